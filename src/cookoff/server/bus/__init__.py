@@ -1,1 +1,1 @@
-"""Messages between nodes: a port, NATS behind it, and a stub for a single node."""
+"""Messages between nodes: the interface, a NATS client, and a stub for a single node."""

@@ -1,4 +1,4 @@
-"""The bus of a single node: there is nobody else."""
+"""The bus of a single-node server."""
 
 from collections.abc import Callable
 
@@ -6,14 +6,14 @@ from .port import Receive, Unreachable
 
 
 class NoBus:
-    """Every table is here, so no letter is ever sent."""
+    """A bus without other nodes; it never carries a message."""
 
     waiting = 0
 
     async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
         """See `Bus`."""
 
-    def post(self, node: str, message: bytes) -> None:  # nobody is there
+    def post(self, node: str, message: bytes) -> None:  # there is no other node
         """See `Bus`."""
 
     async def ask(self, node: str, message: bytes) -> bytes:  # noqa: ARG002 # nobody is there

@@ -1,4 +1,4 @@
-"""The bus of several nodes: NATS."""
+"""The bus of a multi-node server, over NATS."""
 
 import asyncio
 import logging
@@ -20,19 +20,19 @@ from .port import Receive, Unreachable
 log = logging.getLogger(__name__)
 
 WAITING = 20_000
-"""Letters that may wait to be sent."""
+"""The maximum number of queued outgoing messages."""
 PATIENCE = 3.0
-"""Seconds until a node that does not answer is unreachable."""
+"""Seconds to wait for another node's reply."""
 PULSE = 10
-"""Seconds between two signs of life; after two that nobody answers, the bus counts as away."""
+"""Seconds between pings; after two unanswered ones the bus counts as disconnected."""
 FIRST = 10.0
-"""Seconds in which the bus must be reached when a node starts; later it is tried again for ever."""
+"""Seconds to reach the bus at start-up; later, reconnection attempts never stop."""
 HOPELESS = re.compile("authorization|certificate", re.IGNORECASE)
-"""What the bus says to whom it will never let in, however often they try."""
+"""Errors of the NATS server that make further attempts pointless."""
 
 
 class NatsBus:
-    """Each node listens to a subject of its own."""
+    """A bus over NATS; each node subscribes to its own subject."""
 
     def __init__(self, settings: Settings, signer: Signer) -> None:
         self._address = settings.bus or ""
@@ -43,7 +43,7 @@ class NatsBus:
         self._sender: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[None]] = set()
         self._missing = False
-        """A letter could not be sent, and nobody was told yet."""
+        """Whether a message was lost and `lost` has not been called yet."""
 
     @property
     def waiting(self) -> int:
@@ -65,7 +65,7 @@ class NatsBus:
             if not received.reply:
                 await receive(message)
                 return
-            # An answer may take a while; letters behind it must not wait.
+            # A reply may take a while and must not delay the messages behind it.
             task = asyncio.create_task(self._answer(received, message, receive))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
@@ -75,7 +75,7 @@ class NatsBus:
         self._sender = asyncio.create_task(self._send(client, lost), name="bus")
 
     async def _connect(self, lost: Callable[[], None]) -> Client:
-        # It is tried several times, and what is said first or last is not always what matters.
+        # The client tries several times, and neither the first nor the last error need be the important one.
         why: dict[str, None] = {}
 
         async def complain(error: Exception) -> None:
@@ -85,7 +85,7 @@ class NatsBus:
                 trying.reschedule(0)
 
         async def on_disconnect() -> None:
-            """What others write to this node from now on until it is back, nobody keeps for it."""
+            """Report losses: nobody keeps messages to this node until it reconnects."""
             lost()
 
         starting, client = True, Client()
@@ -103,7 +103,7 @@ class NatsBus:
                 )
                 return client
         except (NatsError, OSError, TimeoutError) as error:
-            # It was stopped in the middle of a try.
+            # The client was stopped in the middle of an attempt.
             await client.close()
             where = re.sub(r"//[^/@]*@", "//", self._address)
             raise BadInput(f"--bus: {where} cannot be reached: {'; '.join(why) or error}") from error
@@ -151,7 +151,7 @@ class NatsBus:
 
     async def _send(self, client: Client, lost: Callable[[], None]) -> None:
         while True:
-            if self._missing and self._outgoing.empty():  # now there is room again for what is to be said of it
+            if self._missing and self._outgoing.empty():  # the queue has room for reconnecting clients
                 self._missing = False
                 lost()
             node, message = await self._outgoing.get()
@@ -164,7 +164,7 @@ class NatsBus:
 
 
 def _reply_to(signed: bytes) -> str:
-    """Whom an answer is for: one question, told by its signature."""
+    """Return the signing context of a reply: the signature of the message it answers."""
     return signed[:TAG].hex()
 
 

@@ -1,40 +1,40 @@
-"""What the server needs of a bus."""
+"""The bus interface that the server uses."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 Receive = Callable[[bytes], Awaitable[bytes | None]]
-"""Takes a letter; the answer goes back if one was asked for."""
+"""Handles a message; the result is the reply, if one was requested."""
 
 
 class Unreachable(Exception):
-    """A node does not answer."""
+    """A node does not reply."""
 
 
 class Bus(Protocol):
-    """Carries letters to nodes. Letters from one node to another arrive in order."""
+    """Carries messages between nodes. Messages from one node to another arrive in order."""
 
     @property
     def waiting(self) -> int:
-        """Letters that wait to be sent."""
+        """The number of queued outgoing messages."""
         ...
 
     async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
-        """Take letters for this node; `lost` is called when letters may have been lost, to this node or from it."""
+        """Receive messages for this node; `lost` is called when messages to or from it may have been lost."""
         ...
 
     def post(self, node: str, message: bytes) -> None:
-        """Send a letter; it may be lost, and if the node lives, `lost` is called here or there."""
+        """Send a message. It may be lost; then `lost` is called here or on the receiving node, if that is alive."""
         ...
 
     async def ask(self, node: str, message: bytes) -> bytes:
-        """Send a letter and wait for the answer; raises `Unreachable`."""
+        """Send a message and wait for the reply; raises `Unreachable`."""
         ...
 
     async def check(self) -> None:
-        """Raises `Unreachable` if the bus carries no letters now."""
+        """Raise `Unreachable` if the bus does not work now."""
         ...
 
     async def stop(self) -> None:
-        """Send what is waiting, take no more."""
+        """Send the queued messages and close the connection."""
         ...

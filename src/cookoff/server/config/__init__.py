@@ -1,1 +1,1 @@
-"""Settings, where they come from, and the secret they contain."""
+"""Settings, their sources, and signatures made with the server's secret."""

@@ -1,17 +1,17 @@
-"""Where requests come from: what counts as one place, and how much of an address is written down."""
+"""Client addresses: grouping them for rate limits and shortening them for logs."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from cookoff.engine import BadInput
 
 HOUSEHOLD = 64
-"""Bits of an IPv6 address that a household shares: whoever has one such network has all the addresses in it."""
+"""Prefix bits of an IPv6 network that one household usually has to itself."""
 SHOWN = {4: 24, 6: 48}
-"""Bits of an address that are written into logs."""
+"""Prefix bits of an address that logs keep, by IP version."""
 
 
 def place(address: str) -> str:
-    """What limits count by: an IPv4 address, the network of an IPv6 address, or whatever was said instead."""
+    """Return the key for rate limits: an IPv4 address, an IPv6 network, or text that is no address."""
     known = _read(address)
     if isinstance(known, IPv6Address):
         return str(ip_network((known, HOUSEHOLD), strict=False))
@@ -19,13 +19,13 @@ def place(address: str) -> str:
 
 
 def shortened(address: str) -> str:
-    """As much of an address as the log may keep."""
+    """Return the part of an address that logs may keep."""
     known = _read(address)
     return "?" if known is None else str(ip_network((known, SHOWN[known.version]), strict=False))
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:
-    """Raises `BadInput` if one of them is neither an address nor a network."""
+    """Raise `BadInput` if an item is neither an address nor a network."""
     for proxy in proxies:
         try:
             ip_network(proxy)
@@ -34,7 +34,7 @@ def check_proxies(proxies: tuple[str, ...]) -> None:
 
 
 def is_among(address: str, proxies: tuple[str, ...]) -> bool:
-    """Whether the address is one of them, or lies in one of their networks."""
+    """Whether the address equals or lies in one of the given addresses and networks."""
     known = _read(address)
     return known is not None and any(known in ip_network(proxy) for proxy in proxies)
 
@@ -44,5 +44,5 @@ def _read(address: str) -> IPv4Address | IPv6Address | None:
         known = ip_address(address.partition("%")[0])
     except ValueError:
         return None
-    # An IPv4 address that came through a socket of both kinds.
+    # An IPv4 client on a dual-stack socket.
     return (known.ipv4_mapped or known) if isinstance(known, IPv6Address) else known

@@ -1,4 +1,4 @@
-"""Secrets: those of guests are stored as hashes, and those of the house are made from one that its nodes share."""
+"""Secrets: those of guests are stored as hashes; the server's own are derived from one secret that all nodes share."""
 
 import secrets
 from base64 import b32encode
@@ -12,29 +12,29 @@ from .settings import Settings
 
 FILE = "cookoff.secret"
 INVITE = 16
-"""Letters of an invitation."""
+"""The length of an invitation in characters."""
 TAG = 32
-"""Bytes of a signature."""
+"""The length of a signature in bytes."""
 
 
 def hash_secret(secret: str) -> bytes:
-    """What stands for a secret in the database: it is long and random, so a plain hash is enough."""
+    """Hash a secret for storage. Secrets are long and random, so a plain hash is enough."""
     return sha256(secret.encode()).digest()
 
 
 class BadSignature(Exception):
-    """Whoever wrote this does not know the secret."""
+    """The signer does not know the server's secret."""
 
 
 class Signer:
-    """What only this house can make: invitations, signatures, the token of those who run it."""
+    """Makes what only this server can make: invitations, signatures and the admin token."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     @cached_property
     def _secret(self) -> bytes:
-        """The one of the settings, or one in the data folder that is made on first use."""
+        """The configured secret, or one created in the data folder on first use."""
         if self._settings.secret is not None:
             return self._settings.secret.encode()
         path = self._settings.data / FILE
@@ -48,11 +48,11 @@ class Signer:
             raise BadInput(f"--data: {path} cannot be used: {error.strerror}") from error
 
     def invite(self, table_id: str) -> str:
-        """The invitation to a table: the same on every node and after every start, and kept nowhere."""
+        """Return the invitation to a table: derived, not stored, and the same on all nodes and after restarts."""
         return b32encode(self._make("invite", table_id.encode())).decode().lower()[:INVITE]
 
     def is_invite(self, invite: str | None, table_id: str, stored: bytes | None) -> bool:
-        """Whether this opens the table: also an invitation that was made under another secret."""
+        """Whether an invitation opens the table. `stored` is its hash, in case an older secret made it."""
         if invite is None:
             return False
         known = stored is not None and compare_digest(hash_secret(invite), stored)
@@ -60,20 +60,20 @@ class Signer:
 
     @property
     def fingerprint(self) -> str:
-        """Tells whether two nodes share a secret."""
+        """A fingerprint of the secret, for nodes to check that they share it."""
         return self._make("fingerprint", b"").hex()[:32]
 
     @property
     def token(self) -> str:
-        """Opens the admin port."""
+        """The token for the admin port."""
         return self._make("admin", b"").hex()
 
     def sign(self, data: bytes, to: str) -> bytes:
-        """A letter that only its receiver takes for genuine."""
+        """Return a signed message that only the given receiver accepts."""
         return self._make(f"letter {to}", data) + data
 
     def open(self, data: bytes, to: str) -> bytes:
-        """The letter that was signed; raises `BadSignature`."""
+        """Return the message of signed data; raises `BadSignature`."""
         tag, message = data[:TAG], data[TAG:]
         if not compare_digest(tag, self._make(f"letter {to}", message)):
             raise BadSignature("a letter is not signed by this house")

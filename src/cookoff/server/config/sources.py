@@ -1,6 +1,6 @@
-"""Where the settings of a server come from: a TOML file, the environment, options. Each overrules the one before.
+"""Sources of the server's settings: a TOML file, environment variables, options. Later sources override earlier ones.
 
-Every field of `Settings` and of the structs in it can be set in each of the three ways: nothing is listed here.
+All three cover every field of `Settings` and its structs, so this module lists no setting.
 """
 
 import ast
@@ -20,16 +20,16 @@ from cookoff.engine import BadInput
 from .settings import Settings
 
 PREFIX = "COOKOFF_"
-"""`COOKOFF_PORT`, `COOKOFF_LIMITS_CHAT`; with `_FILE` behind it the name of a file that holds the value."""
+"""For example `COOKOFF_PORT` or `COOKOFF_LIMITS_CHAT`; the suffix `_FILE` names a file with the value."""
 SECRET = ("secret", "workbench_key")
-"""Settings that no option takes: everybody on the machine can read the options of a process."""
+"""Settings that cannot be options, because every user of the machine can see a process's options."""
 
 Values = dict[str, Any]
-"""Settings by name, a struct's as values of their own."""
+"""Settings by name; nested structs are nested dictionaries."""
 
 
 def configure(given: Values, environ: Mapping[str, str], file: Path | None = None) -> Settings:
-    """The settings of a file, the environment and options, what is not set as usual. Raises `BadInput`."""
+    """Merge a file, the environment and options over the defaults. Raises `BadInput`."""
     sources = [(str(file), from_file(file))] if file is not None else []
     sources += [("the environment", from_environment(environ)), ("the options", given)]
     values: Values = {"data": ""}
@@ -47,7 +47,7 @@ def _check(values: Values, whence: str) -> Settings:
 
 
 def from_file(file: Path) -> Values:
-    """What a TOML file sets."""
+    """Return the settings of a TOML file."""
     try:
         found = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
@@ -57,7 +57,7 @@ def from_file(file: Path) -> Values:
 
 
 def from_environment(environ: Mapping[str, str]) -> Values:
-    """What variables set."""
+    """Return the settings of environment variables."""
     values: Values = {}
     for path, kind in fields(Settings):
         name = PREFIX + "_".join(path).upper()
@@ -75,7 +75,7 @@ def from_environment(environ: Mapping[str, str]) -> Values:
 
 
 def from_words(words: tuple[str, ...]) -> Values:
-    """What options such as `limits.chat=[5, 0.5]` set."""
+    """Return the settings of options such as `limits.chat=[5, 0.5]`."""
     values: Values = {}
     known = dict(fields(Settings))
     for word in words:
@@ -91,7 +91,7 @@ def from_words(words: tuple[str, ...]) -> Values:
 
 
 def refuse_password(option: str, address: str | None) -> None:
-    """Everybody on the machine can read the options of a process: raises `BadInput` if one holds a password."""
+    """Raise `BadInput` if an option holds a password, because every user of the machine can see it."""
     if re.search(r"//[^/@]*:[^/@]*@", address or ""):
         name = PREFIX + option.upper()
         raise BadInput(
@@ -100,7 +100,7 @@ def refuse_password(option: str, address: str | None) -> None:
 
 
 def read(text: str, kind: Any) -> Any:
-    """A value of that kind: several things stand in brackets or between commas."""
+    """Split a list, in brackets or separated by commas; other values stay text."""
     if get_origin(kind) is not tuple:
         return text
     words = text.strip().removeprefix("[").removesuffix("]").split(",")
@@ -108,7 +108,7 @@ def read(text: str, kind: Any) -> Any:
 
 
 def fields(struct: type, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """The path and the type of every setting."""
+    """Yield the path and the type of every setting."""
     for field in msgspec.structs.fields(struct):
         if _is_struct(field.type):
             yield from fields(field.type, (*before, field.name))
@@ -117,7 +117,7 @@ def fields(struct: type, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[s
 
 
 def example() -> str:
-    """A file that sets everything as it is anyway, with what it means."""
+    """Return a TOML file of the default settings, with comments."""
     return "\n".join(_lines(Settings, ""))
 
 
@@ -144,7 +144,7 @@ def _is_struct(kind: Any) -> bool:
 
 
 def _sayings(struct: type) -> dict[str, str]:
-    """What is written below each field."""
+    """Return the docstring below each field."""
     [body] = [node.body for node in ast.parse(inspect.getsource(struct)).body if isinstance(node, ast.ClassDef)]
     said = {}
     for field, below in pairwise(body):
@@ -184,6 +184,6 @@ def _path(kind: type, value: Any) -> Any:
 
 
 def _plain(problem: str) -> str:
-    """`Expected int, got str - at $.port` begins with what it is about."""
+    """Put the setting first in an error such as `Expected int, got str - at $.port`."""
     what, _, where = problem.partition(" - at `$.")
     return f"{where.rstrip('`')}: {what}" if where else what

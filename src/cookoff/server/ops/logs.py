@@ -1,4 +1,4 @@
-"""One JSON object a line, with the table and entry, the request, the guest and the place it came from where known."""
+"""Logs with one JSON object per line, including the table, entry, request, guest and shortened address if known."""
 
 import logging
 import sys
@@ -9,12 +9,12 @@ import msgspec
 
 
 class RequestContext(msgspec.Struct):
-    """The request that is being answered."""
+    """The HTTP request being handled."""
 
     request: str
-    """Its id, which its answer carries too."""
+    """Its id, which the response includes too."""
     address: str
-    """As much of it as may be kept."""
+    """The shortened address."""
     guest: str | None = None
 
 
@@ -22,7 +22,7 @@ REQUEST_CONTEXT: ContextVar[RequestContext | None] = ContextVar("REQUEST_CONTEXT
 
 
 def set_request_guest(guest: str) -> None:
-    """It is known now who asks."""
+    """Add the guest to the current request's log lines."""
     context = REQUEST_CONTEXT.get()
     if context is not None:
         context.guest = guest
@@ -43,7 +43,7 @@ class _Line(msgspec.Struct, omit_defaults=True):
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as JSON."""
+    """Formats log records as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """See `logging.Formatter`."""
@@ -65,7 +65,7 @@ class JsonLines(logging.Formatter):
 
 
 def write_logs(level: str) -> None:
-    """Send the logs of the server and its libraries to the standard error."""
+    """Send the logs of the server and its libraries to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

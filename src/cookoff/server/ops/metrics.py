@@ -1,4 +1,4 @@
-"""Numbers for those who run the server, in the form Prometheus reads."""
+"""Prometheus metrics for operators."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, GCCollector, Histogram, ProcessCollector
 
@@ -7,7 +7,7 @@ ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 
 SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
-"""Seconds."""
+"""Histogram buckets in seconds."""
 
 MOVES = Counter("cookoff_moves", "Moves that were made", ["game"], registry=REGISTRY)
 REFUSED = Counter("cookoff_moves_refused", "Moves that the rules refused", ["game"], registry=REGISTRY)

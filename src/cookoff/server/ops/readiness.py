@@ -1,4 +1,4 @@
-"""Whether a node can take clients, and if not, which part of it is ill."""
+"""The readiness check of a node: whether it can serve clients, and which part fails if not."""
 
 import asyncio
 import logging
@@ -7,16 +7,16 @@ from collections.abc import Awaitable, Callable, Mapping
 log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
-"""Seconds that a part has to show that it works."""
+"""Seconds within which each part must respond."""
 LASTS = 1.0
-"""Seconds for which an answer holds: whoever asks often shall not keep the database busy."""
+"""Seconds for which a result is cached, so that frequent checks do not load the database."""
 
 ExperimentStatus = Callable[[], Awaitable[object]]
-"""Raises, or takes too long, when its part is ill."""
+"""Checks a part; it raises or times out if the part fails."""
 
 
 class Readiness:
-    """Tries the parts, one after the other."""
+    """Checks the parts in turn."""
 
     def __init__(self, parts: Mapping[str, ExperimentStatus]) -> None:
         self._parts = parts
@@ -24,7 +24,7 @@ class Readiness:
         self._asking = asyncio.Lock()
 
     async def ill(self) -> str | None:
-        """The part that does not work; `None` if all do."""
+        """Return the name of the failing part; `None` if all work."""
         clock = asyncio.get_running_loop().time
         async with self._asking:
             if self._known is None or clock() - self._known[0] > LASTS:

@@ -1,1 +1,1 @@
-"""The types that clients, nodes and the database share, from messages to errors."""
+"""Types shared by clients, nodes and the database."""

@@ -1,4 +1,4 @@
-"""What a guest may ask of a table. Each command travels to the table's owner, on whichever node that is."""
+"""Commands of guests to a table. They are sent to the table's actor, on whichever node that is."""
 
 import msgspec
 
@@ -6,38 +6,38 @@ from .schemas import BotName, Code, SeatNumber
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="command"):
-    """Something a guest asks of a table."""
+    """A guest's command to a table."""
 
 
 class Join(Command, frozen=True):
-    """Sit down."""
+    """Take a seat."""
 
     seat: SeatNumber | None
-    """`None`: the first that is free."""
+    """`None`: the first free seat."""
     invite: Code | None
 
 
 class Leave(Command, frozen=True):
-    """Get up."""
+    """Leave the seat."""
 
 
 class Start(Command, frozen=True):
-    """Begin the game."""
+    """Start the game."""
 
 
 class Give(Command, frozen=True):
-    """Give a free seat to a bot, or free one."""
+    """Give a free seat to a bot, or free a bot's seat."""
 
     seat: SeatNumber
     bot: BotName | None
 
 
 class MakeKey(Command, frozen=True):
-    """Ask for a new personal key of the own seat."""
+    """Request a new personal key for your seat."""
 
 
 class Reclaim(Command, frozen=True):
-    """Take the own seat over on this device."""
+    """Take over your seat on this device."""
 
     key: Code
 
@@ -47,14 +47,14 @@ class Rematch(Command, frozen=True):
 
 
 class Close(Command, frozen=True):
-    """End the table for good. Only those who run the house ask for it, and it is written down who did."""
+    """Close the table for good. Only operators may; the audit log records it."""
 
     by: str
     why: str
 
 
 class Forget(Command, frozen=True):
-    """Take the guest's name out of the game. Only those who run the house ask for it."""
+    """Remove the guest's name from the game. Only operators may."""
 
 
 AnyCommand = Join | Leave | Start | Give | MakeKey | Reclaim | Rematch | Close | Forget

@@ -1,10 +1,10 @@
-"""What a client asked for cannot be done, and why."""
+"""API errors."""
 
 import msgspec
 
 
 class ApiError(Exception):
-    """Answered to the client; it has changed nothing."""
+    """A request that failed without changing anything; sent to the client as `ErrorBody`."""
 
     def __init__(self, status: int, code: str, detail: str) -> None:
         super().__init__(detail)
@@ -14,10 +14,10 @@ class ApiError(Exception):
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """What the body of an error says."""
+    """The body of an error response."""
 
     status: int
     code: str
-    """For programs, such as `seat-taken`."""
+    """A code for programs, such as `seat-taken`."""
     detail: str
-    """For developers."""
+    """A message for developers."""

@@ -1,4 +1,4 @@
-"""What is said over a table's socket: two tagged unions, one for each direction. Every message is one JSON object."""
+"""The messages of a table's socket: two tagged unions, one for each direction. Every message is one JSON object."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,107 +11,107 @@ from .positions import Choice, EventNarration, Position, RecordNumber
 from .schemas import END, ChatKind, Code, Line, TableCard
 
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
-"""Chosen by the client, unlike all its others at this table; the same id is played once."""
+"""A client-chosen id, unique among the client's ids at this table; a move with a known id is not played again."""
 Sign = Literal["clap", "laugh", "wow", "sad", "think", "hurry", "thanks", "heart"]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Something a client says."""
+    """A message from a client."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message on a socket, and only that."""
+    """The first message on a socket."""
 
     seen: RecordNumber | None = None
-    """The last number this client saw: it gets what came after, of much the last. `None` asks for nothing."""
+    """The last record number this client saw: it receives the later ones, or the most recent if there are too many."""
     invite: Code | None = None
-    """Opens a table that is not public to somebody who does not sit there."""
+    """Opens a private table to a guest without a seat there."""
 
 
 class Play(FromClient, frozen=True, tag="play"):
-    """A move of the own seat."""
+    """Play a move."""
 
     id: MoveId
     move: msgspec.Raw
     """One of the game's moves, such as `{"move": "Push", …}`."""
     on: RecordNumber | None = None
-    """The number of the position the decision was made on. In a game of turns another position refuses the move."""
+    """The position the move was chosen in. In turn-based games a move for any other position is refused."""
     remark: bool = False
-    """The teacher is to say a word about the turn when it is over; for those who play with bots alone."""
+    """Ask for a remark at the end of the turn; only for the single human player of a table."""
 
 
 class Chat(FromClient, frozen=True, tag="chat"):
-    """Something said to everybody at the table."""
+    """Send a chat message to the table."""
 
     text: Line
 
 
 class React(FromClient, frozen=True, tag="react"):
-    """A quick reaction; not kept."""
+    """Send a quick reaction; it is not stored."""
 
     sign: Sign
 
 
 class AskUndo(FromClient, frozen=True, tag="ask_undo"):
-    """Ask the others to take moves back."""
+    """Ask the other players to undo moves."""
 
     to: RecordNumber | None = None
-    """How many entries of the game shall remain; `None`: all before the own last move."""
+    """The number of entries to keep; `None` undoes your last move and everything after it."""
 
 
 class AnswerUndo(FromClient, frozen=True, tag="answer_undo"):
-    """Agree to the undo that is asked for, or not. Who asked may take it back."""
+    """Agree to the requested undo or decline it. The requester may withdraw it."""
 
     agree: bool
 
 
 class AnswerSeat(FromClient, frozen=True, tag="answer_seat"):
-    """Agree that a seat changes hands, or not. Who asked may take it back."""
+    """Agree to the requested change of seat or decline it. The requester may withdraw it."""
 
     agree: bool
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """Ask for a sign of life: how long it takes is how late a move arrives."""
+    """Measure the latency of a move."""
 
     id: MoveId
-    """Chosen by the client; the answer repeats it."""
+    """A client-chosen id that the reply repeats."""
 
 
 class AskChoices(FromClient, frozen=True, tag="ask_choices"):
-    """Ask for the moves of a kind that has too many of them for every position."""
+    """Request the moves of a kind that is too numerous to be part of every position."""
 
     kind: Annotated[str, Meta(max_length=64)]
 
 
 class AskHint(FromClient, frozen=True, tag="ask_hint"):
-    """Ask what a strong brain would do; for those who play with bots alone, and are to decide."""
+    """Request a strong bot's move; only for the single human player of a table, when they are to act."""
 
 
 class SetSpeed(FromClient, frozen=True, tag="set_speed"):
-    """How fast the clock of a game in real time runs; for the only person at its table, as long as they are there."""
+    """Set the speed of a real-time game's clock; only for a table's single human player, while they are connected."""
 
     speed: Annotated[int, Meta(ge=0, le=100)]
-    """In percent of true time. 0: it stands, and so does everybody who goes by it."""
+    """Percent of real time; 0 stops the clock and everything that depends on it."""
     alone: bool = False
-    """Bots keep their hands off meanwhile."""
+    """Whether to pause the bots."""
 
 
 ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | AskHint | SetSpeed
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something the server says."""
+    """A message from the server."""
 
 
 class GameEntry(FromServer, frozen=True, tag="entry"):
-    """A move was made, as the receiver may see it."""
+    """A log entry, as the receiver may see it."""
 
     n: RecordNumber
     entry: int
-    """Its number in the game's log."""
+    """The number in the game's log."""
     seat: Seat
-    """Who moved; -1 when something happened by itself."""
+    """The mover; -1 for an event of the game itself."""
     at: int
     """Milliseconds since the game began."""
     move: Any
@@ -120,24 +120,24 @@ class GameEntry(FromServer, frozen=True, tag="entry"):
     narration: tuple[EventNarration, ...]
     """One for each event."""
     position: Position | None
-    """How it stands now; `None` in what was missed."""
+    """The position after the move; `None` for missed entries."""
     id: MoveId | None = None
-    """What the receiver called this move, if it is theirs."""
+    """The id that the receiver gave the move, if it is theirs."""
 
 
 class Undone(FromServer, frozen=True, tag="undone"):
-    """Moves were taken back by agreement."""
+    """Moves were undone."""
 
     n: RecordNumber
     entries: int
-    """How many entries remain."""
+    """The number of entries kept."""
     by: Seat
-    """Who asked."""
+    """The player who requested it."""
     position: Position | None
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """The move is made, written down, and everybody was told. Also the answer to an id that came before."""
+    """The move was played, stored and sent to everyone. Also the reply to a move id that was already played."""
 
     id: MoveId
     n: RecordNumber
@@ -148,15 +148,15 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
     id: MoveId
     rule: str
-    """The rule's number in the ledger."""
+    """The rule's id in the ledger."""
     reason: str
-    """For programs, such as `box-full`."""
+    """A code for programs, such as `box-full`."""
     phrase: Phrase
-    """Why."""
+    """The reason as a message."""
 
 
 class ChoiceList(FromServer, frozen=True, tag="choices"):
-    """The moves of a kind that were asked for."""
+    """The requested moves of a kind."""
 
     n: RecordNumber
     """The position they belong to."""
@@ -165,22 +165,22 @@ class ChoiceList(FromServer, frozen=True, tag="choices"):
 
 
 class TurnRemark(FromServer, frozen=True, tag="remark"):
-    """What the teacher says of the receiver's turn that is over: of what gave most away in it, or of its beginning."""
+    """A remark on the receiver's turn that just ended: on its costliest decision, or else on its first."""
 
     verdict: Any
-    """As in an analysis."""
+    """The same verdict as in an analysis."""
 
 
 class HintMessage(FromServer, frozen=True, tag="hint"):
-    """What a strong brain would do, and why."""
+    """A strong bot's move and its reasons."""
 
     n: RecordNumber
     """The position it belongs to."""
     move: Any
-    """Ready to be sent; `None` if people make it with their own hands."""
+    """The move, ready to be sent; `None` if people make it by hand."""
     phrase: Phrase
     reasons: tuple[Phrase, ...]
-    """What it brings by the end of the turn or round, on the mean; what counts most first."""
+    """Its average gains by the end of the turn or round, largest first."""
 
 
 SocketErrorCode = Literal[
@@ -199,107 +199,110 @@ SocketErrorCode = Literal[
 
 
 class SocketError(FromServer, frozen=True, tag="problem"):
-    """A message could not be used. The socket stays open."""
+    """A message could not be handled. The socket stays open."""
 
     code: SocketErrorCode
     text: str
-    """For developers; clients word the code themselves."""
+    """A message for developers; clients translate the code instead."""
     id: MoveId | None = None
-    """The move it is about."""
+    """The move it concerns."""
 
 
 class Speed(FromServer, frozen=True, tag="speed"):
-    """How fast the table's clock runs from now on."""
+    """The speed of the table's clock has changed."""
 
     now: int
     """Milliseconds since the game began."""
     speed: int
-    """In percent of true time."""
+    """Percent of real time."""
     alone: bool
-    """Bots keep their hands off."""
+    """Whether bots are paused."""
 
 
 class ChatLine(FromServer, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """A line of chat, or a notice."""
 
     number: int
-    """Counts what was said at this table."""
+    """The number of the line at this table."""
     seat: Seat | None
     name: str
     text: str
     at: int
     """Milliseconds since 1970."""
     kind: ChatKind = "said"
-    """What is not `said` tells of the seat: who is named has it now, left it, or changed the device. `text` had it."""
+    """Other kinds are notices about the seat: `name` took it, left it or changed devices; `text` held it before.
+
+    In a `rules` notice, `name` and `text` are the old and the new version of the rules.
+    """
 
 
 class Reacted(FromServer, frozen=True, tag="reaction"):
-    """Somebody reacted."""
+    """A reaction."""
 
     seat: Seat
     sign: Sign
 
 
 class Presence(FromServer, frozen=True, tag="here"):
-    """Who is connected."""
+    """The connected seats and the number of spectators."""
 
     seats: Seats
     spectators: int
 
 
 class UndoStatus(FromServer, frozen=True, tag="undo"):
-    """Where an undo stands; `by` is `None` when none is asked for any more."""
+    """The status of an undo request; `by` is `None` when there is none."""
 
     by: Seat | None
     to: int
-    """How many entries would remain."""
+    """The number of entries to keep."""
     waiting: Seats
-    """Who has not answered yet."""
+    """Players who have not answered yet."""
 
 
 class SeatRequestStatus(FromServer, frozen=True, tag="seat_asked"):
-    """Somebody asks that a seat changes hands in play; `seat` is `None` when nothing is asked any more."""
+    """The status of a request to change a seat during the game; `seat` is `None` when there is none."""
 
     seat: Seat | None
     by: Seat | None
-    """Who asks; `None`: somebody who does not sit at the table."""
+    """The requesting player; `None` for a guest without a seat."""
     name: str
-    """What they are called."""
+    """The requester's name."""
     bot: str | None
-    """The bot that would play there."""
+    """The bot that would take the seat."""
     sits: str | None
-    """The person who would; neither: the seat would be free."""
+    """The person who would take the seat; if there is neither person nor bot, it would become free."""
     waiting: Seats
-    """Who has not answered yet."""
+    """Players who have not answered yet."""
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
-    """Somebody sat down or left, the game began or ended, there is a rematch."""
+    """The table has changed: its seats, its status or its rematch."""
 
     table: TableCard
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The answer to `hello`: all that is needed to show the table."""
+    """The reply to `hello`: everything needed to show the table."""
 
     table: TableCard
     seat: Seat | None
-    """The receiver's seat; `None`: a spectator."""
+    """The receiver's seat; `None` for a spectator."""
     missed: tuple[GameEntry | Undone, ...]
-    """In order. Where it begins later than was asked for, what came before is in the replay."""
+    """Records in order. If they begin later than requested, find the earlier ones in the replay."""
     position: Position | None
     """`None` until the game starts."""
     chat: tuple[ChatLine, ...]
-    """The last things said."""
+    """The last lines of chat."""
     here: Presence
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """The answer to a ping. It waits its turn at the table, as a move does."""
+    """The reply to a ping. The table handles pings in order with moves."""
 
     id: MoveId
     now: int
-    """Milliseconds since the game began, by the server's clock; 0 before it starts."""
+    """The game's time in milliseconds on the server's clock; 0 before the game starts."""
 
 
 ByeReason = Literal[

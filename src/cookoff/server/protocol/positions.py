@@ -1,4 +1,4 @@
-"""How a game stands, as a client is told: the view, what is asked, what may be done, the time."""
+"""The position of a game as a client receives it: view, question, legal moves and clocks."""
 
 from typing import Annotated, Any
 
@@ -8,34 +8,34 @@ from msgspec import Meta
 from cookoff.engine import Outcome, Panel, Phrase, Question, Seat, Seats
 
 RecordNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-"""Counts everything that was written down at a table, undone or not. 0 is the set-up; it only grows."""
+"""The number of a record at a table; it only grows. 0 is the set-up, and undone entries and undos count."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move that may be made, and what is to be said of it."""
+    """A legal or tempting move, with its description."""
 
     move: Any
-    """Ready to be sent."""
+    """The move, ready to be sent."""
     phrase: Phrase
     rules: tuple[str, ...]
-    """The rules behind it."""
+    """The rules it relies on."""
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """What a seat may do now."""
+    """The moves a seat may make now."""
 
     discrete: tuple[Choice, ...]
-    """Every discrete move, but for the kinds in `many`."""
+    """Every discrete move, except the kinds in `many`."""
     many: dict[str, int]
-    """Kinds of discrete moves that come in hundreds, and how many there are: told when asked for."""
+    """Kinds of moves with hundreds of choices, and how many there are; request them with `ask_choices`."""
     continuous: bool
-    """Whether the game takes moves with continuous parts as well, such as throws of any strength."""
+    """Whether there are moves with continuous parameters too, such as throws of any strength."""
     tempting: tuple[Choice, ...]
-    """Moves that one may want to make but may not; whoever tries is told why."""
+    """Illegal moves that players often attempt; an attempt returns the reason."""
 
 
 class Time(msgspec.Struct, frozen=True):
-    """How long a seat has left, in milliseconds, at the moment of the position."""
+    """A seat's remaining time in milliseconds, at the time of the position."""
 
     seat: Seat
     left: int
@@ -43,31 +43,31 @@ class Time(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """How the game stands, through the receiver's eyes."""
+    """The game's position as the receiver sees it."""
 
     n: RecordNumber
     entries: int
-    """How many entries the game has, undone ones not counted."""
+    """The number of log entries, without undone ones."""
     now: int
-    """Milliseconds since the game began, by the server's clock."""
+    """The game's time in milliseconds, on the server's clock."""
     view: Any
     question: Question | None
-    """What is asked now, and by which rules; `None` where nothing can be said."""
+    """The decision to make now and its rules; `None` if the game describes none."""
     to_act: Seats
     moves: Choices | None
-    """What the receiver may do; `None` if nothing."""
+    """The receiver's moves; `None` if they are not to act."""
     outcome: Outcome | None
     undo_to: int | None
     """The fewest entries an undo may leave; `None` if nothing can be undone."""
     times: tuple[Time, ...]
     """Empty without a clock."""
     panels: Panel | None = None
-    """The view laid out, where the page has no screen of its own for the game."""
+    """The view as panels, for games without their own screen in the client."""
 
 
 class EventNarration(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is to be said of an event; its message may be empty."""
+    """The narration of an event; its message may be empty."""
 
     phrase: Phrase
     heading: bool = False
-    """Whether a new part of the story begins with it."""
+    """Whether the event begins a new section of the narration."""

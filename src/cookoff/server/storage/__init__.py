@@ -1,1 +1,1 @@
-"""What the server keeps: one schema for SQLite and PostgreSQL, one writer that commits for many tables at once."""
+"""Storage: one schema for SQLite and PostgreSQL, and one writer that commits for many tables at once."""

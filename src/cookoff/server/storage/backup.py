@@ -1,7 +1,7 @@
-"""Copies of the database while it is in use, and bringing one back. A copy is one file, whichever the database is.
+"""Backup of a database in use, and restore. A backup is one file.
 
-The embedded one is copied by SQLite itself. Of PostgreSQL every table is read in one snapshot, as JSON lines in a gzip:
-such a file can be brought back into an empty PostgreSQL of the same schema.
+SQLite copies the embedded database. A PostgreSQL backup holds all rows, read in one snapshot, as gzipped JSON lines;
+you can restore it into an empty PostgreSQL database with the same schema.
 """
 
 import base64
@@ -22,14 +22,14 @@ from . import database
 from .schema import HEAD, leases, metadata, nodes
 
 PORTION = 1000
-"""Rows written at once."""
+"""Rows inserted per statement."""
 MAGIC = "cookoff"
 _LEFT_OUT = (nodes, leases)
-"""Who runs now is not worth remembering."""
+"""The running nodes and their leases are not worth keeping."""
 
 
 async def back_up(engine: AsyncEngine, file: Path) -> None:
-    """Write a copy, for its owner alone. Raises `BadInput`; a file that is there is never written over."""
+    """Write a backup that only its owner can read. Raises `BadInput`; never overwrites a file."""
     if file.exists():
         raise BadInput(f"{file} is there already")
     found = await database.revision(engine)
@@ -52,7 +52,7 @@ async def back_up(engine: AsyncEngine, file: Path) -> None:
 
 
 async def restore(engine: AsyncEngine, file: Path) -> None:
-    """Bring a copy back into a database that holds no table yet. Raises `BadInput`, and then nothing was changed."""
+    """Restore a backup into an empty database. If it raises `BadInput`, nothing has changed."""
     if not file.is_file():
         raise BadInput(f"{file} is no file")
     if database.is_embedded(engine):
@@ -71,7 +71,7 @@ async def restore(engine: AsyncEngine, file: Path) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     with sqlite3.connect(source) as before, sqlite3.connect(target) as after:
-        before.backup(after)  # in one step: those who write meanwhile do not make it begin again
+        before.backup(after)  # in one step, so that concurrent writes do not restart the copy
     before.close()
     after.close()
 

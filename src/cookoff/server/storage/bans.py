@@ -1,4 +1,4 @@
-"""Who is kept out or silent, and whether games may begin: read from the database every moment, asked at every turn."""
+"""Bans, mutes and maintenance mode, read from the database regularly and checked for every action."""
 
 from ipaddress import ip_network
 
@@ -15,7 +15,7 @@ MAINTENANCE = "maintenance"
 
 
 class BanSnapshot(msgspec.Struct, frozen=True):
-    """What holds now."""
+    """The bans in force."""
 
     guests: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
@@ -24,14 +24,14 @@ class BanSnapshot(msgspec.Struct, frozen=True):
 
 
 class Bans:
-    """Shared by everything of a node that lets somebody do something."""
+    """The current bans, shared by a whole node."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.now = BanSnapshot()
 
     async def read(self, now: int) -> None:
-        """Bring it up to what the database says."""
+        """Refresh the snapshot from the database."""
         holding = select(bans.c.kind, bans.c.who).where(or_(bans.c.until.is_(None), bans.c.until > now))
         async with self._engine.connect() as connection:
             found = [(row.kind, row.who) for row in await connection.execute(holding)]
@@ -44,17 +44,17 @@ class Bans:
         )
 
     def is_banned(self, address: str) -> bool:
-        """Whether nobody is let in from there."""
+        """Whether the address is banned."""
         return bool(self.now.addresses) and is_among(address, self.now.addresses)
 
     def check_maintenance(self) -> None:
-        """Complains if no game may begin now."""
+        """Raise `ApiError` if no game may begin now."""
         if self.now.maintenance:
             raise ApiError(503, "maintenance", "the server will be worked on: games go on, and none begin")
 
 
 def check_address(who: str) -> None:
-    """Complains if it is neither an address nor a network."""
+    """Raise `ApiError` if the text is neither an address nor a network."""
     try:
         ip_network(who)
     except ValueError as error:

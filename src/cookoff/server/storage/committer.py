@@ -1,4 +1,4 @@
-"""The one writer of a node. It gathers what many tables write within a moment into one transaction."""
+"""The only writer of a node. It commits changes of many tables in one transaction."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from .schema import leases, records, tables
 from .writers import Work, Writer
 
 MOST = 500
-"""Changes in one transaction."""
+"""The maximum number of changes per transaction."""
 
 
 class LeaseLost(Exception):
@@ -19,13 +19,13 @@ class LeaseLost(Exception):
 
 @dataclass(slots=True)
 class Change:
-    """What shall be written, all of it or nothing."""
+    """Writes that succeed or fail together."""
 
     table: str | None = None
-    """The table it is about; then this node must hold the table's lease."""
+    """The table that changes; this node must hold its lease."""
     records: list[dict[str, Any]] = field(default_factory=list)
     wake_at: int | Literal[False] | None = False
-    """When the table is to be woken; `False` leaves it as it is."""
+    """When the table must be loaded; `False` leaves it unchanged."""
     statements: list[Executable] = field(default_factory=list)
 
 
@@ -34,16 +34,16 @@ _WAKE = update(tables).where(tables.c.id == bindparam("table")).values(wake_at=b
 _OWNED = (
     select(leases.c.table_id)
     .where(leases.c.node_id == bindparam("node"), leases.c.table_id.in_(bindparam("ids", expanding=True)))
-    .with_for_update(read=True)  # a takeover waits until we have committed, or we see it
+    .with_for_update(read=True)  # a takeover waits for our commit, or we see its result
 )
 
 
 class Committer:
-    """Commits changes in groups: a change waits for the transaction before it, and shares the next with others."""
+    """Commits changes in groups: while one transaction runs, changes gather for the next."""
 
     def __init__(self, writer: Writer, node: str, gather: float = 0.002) -> None:
         self.node = node
-        """Whose leases count."""
+        """The node whose leases are checked."""
         self.commits = 0
         self.changes = 0
         self._writer = writer
@@ -55,15 +55,15 @@ class Committer:
 
     @property
     def waiting(self) -> int:
-        """Changes whose turn has not come."""
+        """The number of queued changes."""
         return len(self._waiting)
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the writing task."""
         self._task = asyncio.create_task(self._run(), name="committer")
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
+        """Commit the queued changes, then stop."""
         self._closing = True
         self._some.set()
         if self._task is not None:
@@ -71,21 +71,21 @@ class Committer:
         await self._writer.close()
 
     async def commit(self, change: Change) -> None:
-        """Returns when the change is on the disk; raises what went wrong, and then nothing of it was written."""
+        """Return once the change is on disk. If this raises, nothing of the change was written."""
         future = asyncio.get_running_loop().create_future()
         self._waiting.append((change, future))
         self._some.set()
         await future
 
     async def alone(self, work: Work) -> None:
-        """Run work that no table waits for in a transaction of its own, between those of the groups."""
+        """Run background work in a transaction of its own, between those of the groups."""
         await self._writer.transaction(work)
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
             if not self._waiting:
                 await self._some.wait()
-                await asyncio.sleep(self._gather)  # what came during a transaction has been gathered by it
+                await asyncio.sleep(self._gather)  # changes during a transaction have gathered already
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             if not self._waiting and not self._closing:
                 self._some.clear()
@@ -99,7 +99,7 @@ class Committer:
             if len(batch) == 1:
                 _answer(batch[0][1], error)
                 return
-            # One of them spoils it for the others: each by itself tells which.
+            # One change fails and rolls back the others; committing each alone finds it.
             for one in batch:
                 await self._write_together([one])
             return
@@ -113,7 +113,7 @@ class Committer:
 
 
 def write(connection: Connection, node: str, batch: list[Change]) -> None:
-    """Write all changes; raises `LeaseLost` if a table of theirs is not this node's."""
+    """Write all changes; raises `LeaseLost` if one of their tables is not this node's."""
     wanted = {change.table for change in batch if change.table is not None}
     if wanted:
         owned = connection.execute(_OWNED, {"node": node, "ids": sorted(wanted)})
@@ -130,7 +130,7 @@ def write(connection: Connection, node: str, batch: list[Change]) -> None:
 
 
 def _answer(future: asyncio.Future[None], error: Exception | None) -> None:
-    if future.done():  # whoever asked has gone
+    if future.done():  # the caller is gone
         return
     if error is None:
         future.set_result(None)

@@ -1,4 +1,4 @@
-"""Opening the database: SQLite in a file, or PostgreSQL by its address."""
+"""Opens the database: SQLite in a file, or PostgreSQL."""
 
 from pathlib import Path
 from typing import Any
@@ -22,17 +22,17 @@ _CLOCKS = {
 
 
 def url_in(folder: Path) -> str:
-    """The address of the embedded database in a data folder."""
+    """Return the address of the embedded database in a data folder."""
     return f"sqlite:///{folder / FILE}"
 
 
 def address_in(settings: Settings) -> str:
-    """The address of the database that a server with these settings uses."""
+    """Return the address of the database that the settings choose."""
     return settings.database or url_in(settings.data)
 
 
 def connect(address: str) -> AsyncEngine:
-    """An engine for `sqlite:///file` or `postgresql://…`. Nothing is opened yet."""
+    """Create an engine for `sqlite:///file` or `postgresql://…`, without connecting yet."""
     try:
         url = make_url(address)
     except ArgumentError as error:
@@ -53,37 +53,37 @@ def connect(address: str) -> AsyncEngine:
 
 
 def prepare_sqlite(engine: Engine) -> None:
-    """Let every connection of the engine be as we need it."""
+    """Configure every SQLite connection of the engine."""
     event.listen(engine, "connect", _prepare)
 
 
 def _prepare(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # acknowledged means on the disk
+    cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged commit is on disk
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten cannot be read in the file
+    cursor.execute("PRAGMA secure_delete=ON")  # deleted data is not readable in the file
     cursor.close()
 
 
 def now(engine: AsyncEngine) -> ColumnElement[int]:
-    """The database's own clock, in milliseconds: the one clock that all nodes share."""
+    """The database's current time in milliseconds; all nodes share this clock."""
     return literal_column(_CLOCKS[engine.dialect.name])
 
 
 def in_use(engine: AsyncEngine) -> int:
-    """Connections that somebody uses now."""
+    """Return the number of connections in use."""
     pool = engine.pool
     return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
 
 def is_embedded(engine: AsyncEngine) -> bool:
-    """Whether the database belongs to this process alone."""
+    """Whether the database is SQLite, which belongs to this process alone."""
     return engine.dialect.name == "sqlite"
 
 
 async def revision(engine: AsyncEngine) -> str | None:
-    """The migration the database stands at; `None` if it is empty. Raises `BadInput` if it cannot be reached."""
+    """Return the database's migration; `None` if it is empty. Raises `BadInput` if the database is unreachable."""
     if is_embedded(engine) and not Path(engine.url.database or "").absolute().parent.is_dir():
         raise BadInput(f"the database {engine.url.database} cannot be opened: its folder does not exist")
     try:
@@ -98,7 +98,7 @@ async def revision(engine: AsyncEngine) -> str | None:
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Make sure that the schema is the one of this version; raises `BadInput` that says what to do."""
+    """Check that the schema fits this version, and upgrade an embedded database. Raises `BadInput` with what to do."""
     found = await revision(engine)
     if found == HEAD:
         return
@@ -111,7 +111,7 @@ async def check(engine: AsyncEngine) -> None:
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Run the migrations that are missing."""
+    """Run the missing migrations."""
     from alembic import command  # noqa: PLC0415 # a fifth of a second, and most starts need none of it
     from alembic.config import Config  # noqa: PLC0415 # the same
 
@@ -122,16 +122,16 @@ async def upgrade(engine: AsyncEngine) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
-    await revision(engine)  # complains in plain words when the database cannot be reached
+    await revision(engine)  # raises a readable error if the database is unreachable
     async with engine.begin() as connection:
         await connection.run_sync(run)
     if is_embedded(engine):
-        async with engine.connect() as connection:  # what a migration took out of the file is out of it now
+        async with engine.connect() as connection:  # what a migration removed leaves the file now
             await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
 
 async def upgrade_at(address: str) -> None:
-    """As `upgrade`, of the database at an address."""
+    """Call `upgrade` for the database at an address."""
     engine = connect(address)
     try:
         await upgrade(engine)
@@ -140,7 +140,7 @@ async def upgrade_at(address: str) -> None:
 
 
 async def revision_at(address: str) -> str | None:
-    """As `revision`, of the database at an address."""
+    """Call `revision` for the database at an address."""
     engine = connect(address)
     try:
         return await revision(engine)

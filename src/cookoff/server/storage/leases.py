@@ -1,4 +1,4 @@
-"""Which node a table belongs to. A node lives as long as it renews its row; a dead node's tables may be taken."""
+"""Leases: which node owns a table. A node lives while it renews its row; others may take a dead node's tables."""
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -23,17 +23,17 @@ class Leases:
         self._committer = committer
         self._name = name
         self._lifetime = _FOR_GOOD if database.is_embedded(engine) else lifetime
-        """Milliseconds a node counts as alive after its last sign of life."""
+        """Milliseconds after its last renewal until a node counts as dead."""
         self._now = database.now(engine)
         self._signer = signer
 
     @property
     def node(self) -> str:
-        """This node's id; another after each start."""
+        """This node's id; it changes with every start."""
         return self._committer.node
 
     async def check(self) -> None:
-        """Raises `BadInput` if a node lives that does not share this one's secret."""
+        """Raise `BadInput` if a live node has another secret."""
         if database.is_embedded(self._engine):
             return
         others = select(nodes.c.name).where(
@@ -47,31 +47,31 @@ class Leases:
             )
 
     async def enter(self) -> None:
-        """Say that this node lives. One of the same name, or any other of an embedded database, is dead."""
+        """Register this node; replaces a node of the same name, or any node of an embedded database."""
         gone = delete(nodes) if database.is_embedded(self._engine) else delete(nodes).where(nodes.c.name == self._name)
         until, fingerprint = self._now + self._lifetime, self._signer.fingerprint
         born = insert(nodes).values(id=self.node, name=self._name, until=until, fingerprint=fingerprint)
         await self._committer.commit(Change(statements=[gone, born]))
 
     async def renew(self) -> bool:
-        """A sign of life; false if others have declared this node dead."""
+        """Renew this node; return false if other nodes have declared it dead."""
         async with self._engine.begin() as connection:
             alive = update(nodes).where(nodes.c.id == self.node).values(until=self._now + self._lifetime)
             return (await connection.execute(alive)).rowcount == 1
 
     async def try_writing(self) -> None:
-        """Raises if the database takes no change; this one changes nothing."""
+        """Raise if the database cannot be written to; changes nothing."""
         await self._committer.commit(
             Change(statements=[update(nodes).where(nodes.c.id == self.node).values(id=self.node)])
         )
 
     async def leave(self) -> None:
-        """Give everything back, so that others need not wait."""
+        """Release everything, so that other nodes need not wait."""
         mine = delete(leases).where(leases.c.node_id == self.node)
         await self._committer.commit(Change(statements=[mine, delete(nodes).where(nodes.c.id == self.node)]))
 
     async def claim(self, table: str) -> str:
-        """The node that owns the table from now on: this one, if it was free or its owner is dead."""
+        """Return the table's owner: this node, if the table was free or its owner is dead."""
         alive = select(nodes.c.id).where(nodes.c.until > self._now)
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         take = make(leases).values(table_id=table, node_id=self.node)
@@ -90,18 +90,18 @@ class Leases:
         return str(found)
 
     async def release(self, table: str) -> None:
-        """Let the table go."""
+        """Release the table."""
         mine = delete(leases).where(leases.c.table_id == table, leases.c.node_id == self.node)
         await self._committer.commit(Change(statements=[mine]))
 
     async def dead(self, among: set[str]) -> set[str]:
-        """Those of the nodes that live no longer."""
+        """Return which of the nodes are dead."""
         async with self._engine.connect() as connection:
             alive = await connection.execute(select(nodes.c.id).where(nodes.c.until > self._now))
             return among - {row[0] for row in alive}
 
     async def waiting(self, now: int, most: int = 200) -> list[str]:
-        """Tables where something is due and which no living node owns."""
+        """Return the tables that are due to be loaded and have no live owner."""
         alive = select(nodes.c.id).where(nodes.c.until > self._now)
         owned = select(leases.c.table_id).where(leases.c.node_id.in_(alive))
         query = select(tables.c.id).where(tables.c.wake_at <= now, tables.c.id.not_in(owned))

@@ -1,4 +1,4 @@
-"""One server at a time on an embedded database, and nobody else who reads it."""
+"""A lock that allows one server at a time on an embedded database, and keeps its files private."""
 
 import os
 from pathlib import Path
@@ -8,14 +8,14 @@ from cookoff.engine import BadInput
 
 
 class Lock:
-    """Held beside a database file for as long as a server runs on it; the system lets go when the process ends."""
+    """A lock file beside a database; the operating system releases the lock when the process ends."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Make the file, for its owner alone, and hold it. Raises `BadInput` in one line if it cannot be."""
+        """Create the files, readable by their owner only, and take the lock. Raises `BadInput` if that fails."""
         folder = self._database.absolute().parent
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -31,7 +31,7 @@ class Lock:
         self._file = held
 
     def release(self) -> None:
-        """Let it go."""
+        """Release the lock."""
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -39,7 +39,7 @@ class Lock:
 
 def _hold(file: IO[bytes]) -> bool:
     if os.name == "nt":
-        return True  # Windows lets nobody delete or replace what is open; SQLite's own locks do the rest
+        return True  # Windows forbids deleting or replacing open files; SQLite's own locks do the rest
     import fcntl  # noqa: PLC0415 # it is not there on every system
 
     try:

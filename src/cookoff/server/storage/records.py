@@ -1,4 +1,4 @@
-"""Rows of the database as structs."""
+"""Database rows as structs."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from cookoff.server.protocol.schemas import ChatKind, Clock, SeatCard, Status, T
 
 
 class GuestRecord(msgspec.Struct, frozen=True):
-    """A guest as the server knows them."""
+    """A guest."""
 
     id: str
     name: str
@@ -14,7 +14,7 @@ class GuestRecord(msgspec.Struct, frozen=True):
 
 
 class SeatRecord(msgspec.Struct):
-    """A seat and who holds it."""
+    """A seat and its player."""
 
     seat: int
     name: str
@@ -24,17 +24,17 @@ class SeatRecord(msgspec.Struct):
     key: bytes | None = None
 
     def card(self) -> SeatCard:
-        """What is public about it."""
+        """Return the seat's public data."""
         return SeatCard(self.seat, self.name, self.colour, self.guest_id is not None, self.bot)
 
     @property
     def free(self) -> bool:
-        """Nobody sits there, no bot either."""
+        """Whether neither a person nor a bot sits there."""
         return self.guest_id is None and self.bot is None
 
 
 class TableRecord(msgspec.Struct):
-    """A table as it is stored, with its seats."""
+    """A table with its seats."""
 
     id: str
     game: str
@@ -52,11 +52,11 @@ class TableRecord(msgspec.Struct):
     ended_at: int | None
     next: str | None
     closed: str | None
-    """Why nobody plays there any more, though the game is not over."""
+    """Why the table was closed before its game was over."""
     seats: list[SeatRecord]
 
     def card(self) -> TableCard:
-        """What is public about it."""
+        """Return the table's public data."""
         return TableCard(
             id=self.id,
             game=self.game,
@@ -76,18 +76,18 @@ class TableRecord(msgspec.Struct):
 
     @property
     def over(self) -> bool:
-        """Whether nobody plays there any more: what was hidden may be shown."""
+        """Whether nobody plays there any more, so that hidden information may be shown."""
         return self.status in {Status.FINISHED, Status.CLOSED}
 
     def seat_of(self, guest_id: str | None) -> SeatRecord | None:
-        """Where that guest sits."""
+        """Return the guest's seat."""
         if guest_id is None:
             return None
         return next((seat for seat in self.seats if seat.guest_id == guest_id), None)
 
 
 class LogRecord(msgspec.Struct, frozen=True):
-    """Something written down at a table: the header, an entry, an undo."""
+    """A record of a table's log: the header, an entry or an undo."""
 
     n: int
     kind: str
@@ -100,7 +100,7 @@ class UndoRecord(msgspec.Struct, frozen=True):
     """The line of an undo."""
 
     to: int
-    """How many entries remain."""
+    """The number of entries kept."""
     by: int
 
 
@@ -113,5 +113,5 @@ class ChatRecord(msgspec.Struct, frozen=True):
     text: str
     at: int
     guest_id: str | None = None
-    """Whose line it is."""
+    """The author."""
     kind: ChatKind = "said"

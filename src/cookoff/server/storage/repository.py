@@ -1,4 +1,4 @@
-"""Reading what is stored, and the statements that change it."""
+"""Reads from the database, and the statements that change it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,13 +14,13 @@ from .records import ChatRecord, GuestRecord, LogRecord, SeatRecord, TableRecord
 from .schema import analyses, audit, chat, checkpoints, components, guests, records, sat, seats, tables
 
 CHUNK = 500
-"""Records read at once: a few milliseconds in which nobody else has a turn."""
+"""Records per query: each takes a few milliseconds during which the event loop is blocked."""
 LOBBY = 100
-"""Tables in one list."""
+"""The maximum number of tables in a list."""
 
 
 class Repository:
-    """Everything that is asked of the database."""
+    """The queries to the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -30,25 +30,25 @@ class Repository:
             return (await connection.execute(query)).all()
 
     async def guest(self, token: bytes) -> GuestRecord | None:
-        """The guest with that hashed token."""
+        """Return the guest with the given hashed token."""
         query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.token == token)
         found = await self._all(query)
         return GuestRecord(found[0].id, found[0].name, found[0].colour) if found else None
 
     async def table(self, table_id: str) -> TableRecord | None:
-        """The table of that id."""
+        """Return the table with the given id."""
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
     async def public_tables(self, game: str | None) -> list[TableRecord]:
-        """What the lobby shows, newest first."""
+        """Return the tables the lobby shows, newest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value)))
         if game is not None:
             query = query.where(tables.c.game == game)
         return await self._tables(query.order_by(tables.c.created_at.desc()).limit(LOBBY))
 
     async def tables_of(self, guest_id: str) -> list[TableRecord]:
-        """Where a guest sits, newest first."""
+        """Return the tables where a guest has a seat, newest first."""
         mine = select(seats.c.table_id).where(seats.c.guest_id == guest_id)
         return await self._tables(
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created_at.desc()).limit(LOBBY)
@@ -83,7 +83,7 @@ class Repository:
         ]
 
     async def records(self, table_id: str, after: int = -1, until: int | None = None) -> list[LogRecord]:
-        """What was written down after that number, and not after the other; others take turns meanwhile."""
+        """Return the records after one number, up to another; other tasks run between the queries."""
         found: list[LogRecord] = []
         while until is None or after < until:
             query = select(records.c.n, records.c.kind, records.c.seat, records.c.move_id, records.c.line)
@@ -98,58 +98,58 @@ class Repository:
         return found
 
     async def move_ids(self, table_id: str, after: int) -> dict[tuple[int, str], int]:
-        """The numbers of the moves that were made after one, by seat and by what their clients called them."""
+        """Return the record numbers of moves after a number, by seat and client-chosen id."""
         query = select(records.c.seat, records.c.move_id, records.c.n)
         query = query.where(records.c.table_id == table_id, records.c.n > after, records.c.move_id.is_not(None))
         return {(row.seat, row.move_id): row.n for row in await self._all(query)}
 
     async def checkpoint(self, table_id: str) -> bytes | None:
-        """How the game stood when that was last written down."""
+        """Return the last checkpoint of the game."""
         found = await self._all(select(checkpoints.c.data).where(checkpoints.c.table_id == table_id))
         return found[0].data if found else None
 
     def upsert_checkpoint(self, table_id: str, data: bytes) -> Executable:
-        """Store how a game stands, in place of how it stood."""
+        """Store a checkpoint in place of the previous one."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         kept = make(checkpoints).values(table_id=table_id, data=data)
         return kept.on_conflict_do_update(index_elements=[checkpoints.c.table_id], set_={"data": data})
 
     async def analysis(self, table_id: str, seat: int) -> bytes | None:
-        """What decided the game, if that was found out for these eyes."""
+        """Return the stored analysis for a seat's view of the game."""
         query = select(analyses.c.data).where(analyses.c.table_id == table_id, analyses.c.seat == seat)
         found = await self._all(query)
         return found[0].data if found else None
 
     def insert_analysis(self, table_id: str, seat: int, data: bytes) -> Executable:
-        """Store an analysis, unless another node was quicker: it has found the same."""
+        """Store an analysis, unless another node has stored it already."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         return make(analyses).values(table_id=table_id, seat=seat, data=data).on_conflict_do_nothing()
 
     async def chat(self, table_id: str, most: int) -> list[ChatRecord]:
-        """The last things said, oldest first."""
+        """Return the last lines of chat, oldest first."""
         query = select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.guest_id, chat.c.kind)
         query = query.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(most)
         return [ChatRecord(*row) for row in reversed(await self._all(query))]
 
     async def has_notice(self, table_id: str, kind: str, said: str) -> bool:
-        """Whether a notice stands in the chat of a table."""
+        """Whether a table's chat contains a notice."""
         query = select(chat.c.number).where(chat.c.table_id == table_id, chat.c.kind == kind, chat.c.text == said)
         return bool(await self._all(query.limit(1)))
 
     async def sat(self, table_id: str) -> dict[str, set[int]]:
-        """For each guest who ever sat at the table in play, at which seats."""
+        """Return the seats that each guest has played at the table."""
         found: dict[str, set[int]] = {}
         for row in await self._all(select(sat.c.guest_id, sat.c.seat).where(sat.c.table_id == table_id)):
             found.setdefault(row.guest_id, set()).add(row.seat)
         return found
 
     async def components(self, hash_: str) -> tuple[str, str] | None:
-        """The game and the text of a component file."""
+        """Return the game and text of a component file."""
         found = await self._all(select(components.c.game, components.c.toml).where(components.c.hash == hash_))
         return (found[0].game, found[0].toml) if found else None
 
     def insert_components(self, hash_: str, game: str, toml: str) -> Executable:
-        """Store a component file, if it is not stored yet."""
+        """Store a component file, if it is new."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         return make(components).values(hash=hash_, game=game, toml=toml).on_conflict_do_nothing()
 
@@ -161,7 +161,7 @@ def insert_guest(guest: GuestRecord, token: bytes, now: int) -> Executable:
 
 
 def update_guest(guest: GuestRecord) -> Executable:
-    """Store another name and colour."""
+    """Store a guest's changed name and colour."""
     return update(guests).where(guests.c.id == guest.id).values(name=guest.name, colour=guest.colour)
 
 
@@ -174,28 +174,28 @@ def insert_table(table: TableRecord) -> list[Executable]:
 
 
 def update_table(table_id: str, **values: Any) -> Executable:
-    """Store other values of a table."""
+    """Store changed values of a table."""
     return update(tables).where(tables.c.id == table_id).values(**values)
 
 
 def update_seat(table_id: str, seat: SeatRecord) -> Executable:
-    """Store who holds a seat."""
+    """Store a seat's player."""
     values = msgspec.structs.asdict(seat)
     del values["seat"]
     return update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat).values(**values)
 
 
 def insert_sat(table_id: str, guest_id: str, seat: int) -> Executable:
-    """Store that a guest has seen what a seat sees."""
+    """Store that a guest has seen a seat's view."""
     return insert(sat).values(table_id=table_id, guest_id=guest_id, seat=seat)
 
 
 def insert_chat(table_id: str, said: ChatRecord) -> Executable:
-    """Store something said."""
+    """Store a line of chat."""
     return insert(chat).values(table_id=table_id, **msgspec.structs.asdict(said))
 
 
 def insert_audit(audit_id: str, at: int, who: str, what: str, about: str, text: str) -> Executable:
-    """Write down what somebody who runs the house did."""
+    """Record an operator's action in the audit log."""
     line = {"id": audit_id, "at": at, "who": who[:64], "what": what, "about": about[:64], "text": text}
     return insert(audit).values(**line)

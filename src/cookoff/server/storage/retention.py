@@ -1,6 +1,6 @@
-"""Forgetting what nobody can miss: tables that were opened and never played at, guests who sit nowhere.
+"""Deletes unused data: tables that never started, and guests without a seat.
 
-Games that were begun are kept, finished or not, and so is everybody who sits or sat at them.
+Started games stay, finished or not, and so do all guests who sit or sat at their tables.
 """
 
 from sqlalchemy import Connection, delete, select, update
@@ -13,25 +13,25 @@ from .committer import Committer
 from .schema import chat, guests, leases, nodes, reports, seats, tables
 
 MOST = 500
-"""Tables or guests forgotten in one transaction, so that players do not wait for it."""
+"""Tables or guests deleted per transaction, so that players do not wait for it."""
 
 
 class Retention:
-    """Forgets in small portions."""
+    """Deletes in small batches."""
 
     def __init__(self, engine: AsyncEngine, committer: Committer) -> None:
         self._committer = committer
         self._now = database.now(engine)
 
     async def delete_unplayed_tables(self, opened_before: int) -> int:
-        """Delete tables that were opened before that time, never started, and are not awake anywhere; how many."""
+        """Delete tables opened before that time that never started and are not loaded; return how many."""
         alive = select(nodes.c.id).where(nodes.c.until > self._now)
         awake = select(leases.c.table_id).where(leases.c.node_id.in_(alive))
         unused = (
             select(tables.c.id)
             .where(tables.c.status == Status.OPEN.value, tables.c.created_at < opened_before, tables.c.id.not_in(awake))
             .limit(MOST)
-            .with_for_update(skip_locked=True)  # whoever wakes one of them waits, and then finds it gone
+            .with_for_update(skip_locked=True)  # nodes about to load one of them wait, and then find it gone
         )
         forgotten: list[str] = []
 
@@ -46,7 +46,7 @@ class Retention:
         return len(forgotten)
 
     async def delete_idle_guests(self, made_before: int) -> int:
-        """Delete guests who came before that time and sit nowhere; how many."""
+        """Delete guests created before that time that have no seat; return how many."""
         seated = select(seats.c.guest_id).where(seats.c.guest_id.is_not(None))
         gone = select(guests.c.id).where(guests.c.created_at < made_before, guests.c.id.not_in(seated)).limit(MOST)
         forgotten = 0

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 HEAD = "0004"
-"""The migration this code works with; the newest in `migrations/versions`."""
+"""The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
 
@@ -25,7 +25,7 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("token", LargeBinary(32), nullable=False, unique=True),  # hashed: who reads the database is nobody's guest
+    Column("token", LargeBinary(32), nullable=False, unique=True),  # hashed, so that reading it grants no access
     Column("name", String(40), nullable=False),
     Column("colour", String(7), nullable=False),
     Column("created_at", BigInteger, nullable=False),
@@ -48,16 +48,16 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("components", String(64), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("invite_hash", LargeBinary(32)),  # whoever reads the database is invited nowhere
+    Column("invite_hash", LargeBinary(32)),  # hashed too
     Column("host", SmallInteger, nullable=False),
     Column("clock", Text, nullable=False),
     Column("status", String(16), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
-    Column("wake_at", BigInteger),  # when something happens there by itself, if nobody comes first
+    Column("wake_at", BigInteger),  # when the table must be loaded next, for a scheduled event
     Column("next", String(32)),
-    Column("closed", String(40)),  # why nobody plays there any more, though the game is not over
+    Column("closed", String(40)),  # why the table was closed before its game was over
     Index("tables_in_the_lobby", "public", "status", "created_at"),
     Index("tables_to_wake", "wake_at"),
 )
@@ -83,7 +83,7 @@ records = Table(
     Column("kind", String(8), nullable=False),  # header, entry or undo
     Column("seat", SmallInteger, nullable=False),
     Column("move_id", String(64)),
-    Column("line", LargeBinary, nullable=False),  # the log's line; of an undo its facts
+    Column("line", LargeBinary, nullable=False),  # the log line, or an undo's JSON
     UniqueConstraint("table_id", "seat", "move_id", name="a_move_is_made_once"),
 )
 
@@ -91,7 +91,7 @@ checkpoints = Table(
     "checkpoints",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("data", LargeBinary, nullable=False),  # how a long game stood; a shortcut, the records are the truth
+    Column("data", LargeBinary, nullable=False),  # a cache; the records are authoritative
 )
 
 chat = Table(
@@ -103,7 +103,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("guest_id", String(32)),  # whose line it is, so that it can be given to them or forgotten
+    Column("guest_id", String(32)),  # the author, for data requests and deletion
     Column("kind", String(8), nullable=False, server_default="said"),
     Index("chat_of_a_guest", "guest_id"),
 )
@@ -112,8 +112,8 @@ analyses = Table(
     "analyses",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # whose eyes; -1: a spectator's
-    Column("data", LargeBinary, nullable=False),  # JSON, compressed
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # the viewing seat; -1: a spectator
+    Column("data", LargeBinary, nullable=False),  # compressed JSON
 )
 
 nodes = Table(
@@ -121,8 +121,8 @@ nodes = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("until", BigInteger, nullable=False),  # alive so long, by the database's clock
-    Column("fingerprint", String(32)),  # of the secret that the nodes share
+    Column("until", BigInteger, nullable=False),  # when the node counts as dead, by the database's clock
+    Column("fingerprint", String(32)),  # of the nodes' shared secret
 )
 
 leases = Table(
@@ -138,7 +138,7 @@ sat = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("guest_id", String(32), primary_key=True),  # has seen what this seat sees
+    Column("guest_id", String(32), primary_key=True),  # a guest who has seen this seat's view
     Index("sat_of_a_guest", "guest_id"),
 )
 
@@ -158,7 +158,7 @@ reports = Table(
     Column("id", String(32), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("by", String(32), nullable=False),
-    Column("about", String(32)),  # the guest at the seat, then
+    Column("about", String(32)),  # the guest at the seat at that time
     Column("seat", SmallInteger),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),

@@ -1,6 +1,6 @@
-"""How a transaction is run: PostgreSQL on the event loop, SQLite whole in a thread of its own.
+"""Transaction writers: PostgreSQL on the event loop, SQLite in a thread of its own.
 
-SQLite's asynchronous driver goes to its thread and back for every statement; here a whole transaction goes once.
+SQLite's asynchronous driver switches threads for every statement; this writer switches once per transaction.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ class Writer(Protocol):
     """Runs transactions."""
 
     async def transaction(self, work: Work) -> None:
-        """All of the work or nothing."""
+        """Run the work in a transaction."""
         ...
 
     async def close(self) -> None:
-        """No more work."""
+        """Close the writer."""
         ...
 
 
 class LoopWriter:
-    """For drivers that do not block."""
+    """A writer for drivers that do not block."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -44,7 +44,7 @@ class LoopWriter:
 
 
 class ThreadWriter:
-    """For the embedded database."""
+    """A writer for the embedded database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine: Engine = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
@@ -66,5 +66,5 @@ class ThreadWriter:
 
 
 def writer(engine: AsyncEngine) -> Writer:
-    """The quickest way to write to this database."""
+    """Return the fastest writer for this database."""
     return ThreadWriter(engine) if database.is_embedded(engine) else LoopWriter(engine)

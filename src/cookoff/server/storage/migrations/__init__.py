@@ -1,1 +1,1 @@
-"""The history of the schema, run by Alembic."""
+"""Alembic migrations of the schema."""

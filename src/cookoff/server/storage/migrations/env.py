@@ -1,4 +1,4 @@
-"""Alembic's way in: the connection comes from `cookoff.server.storage.database.upgrade`."""
+"""The Alembic environment; `cookoff.server.storage.database.upgrade` provides the connection."""
 
 from alembic import context
 

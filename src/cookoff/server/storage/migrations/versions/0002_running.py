@@ -1,4 +1,4 @@
-"""Invitations as hashes, who has sat where, closed tables, bars, reports, the audit log, and the house's own facts."""
+"""Hashed invitations, past seats, closed tables, bans, reports, the audit log, and server-wide values."""
 
 from hashlib import sha256
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add what is new; no invitation can be read any more, and all of them go on working."""
+    """Add the new columns and tables, and replace invitations by their hashes; the old ones stay valid."""
     op.add_column("tables", sa.Column("invite_hash", sa.LargeBinary(32)))
     op.add_column("tables", sa.Column("closed", sa.String(40)))
     tables = sa.table(

@@ -1,4 +1,4 @@
-"""How long games stood, so that they need not be read from their beginning."""
+"""Checkpoints, so that long games need not be replayed from their beginning."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add what is new; games from before get theirs as they go on."""
+    """Add the table; running games get a checkpoint as they go on."""
     op.create_table(
         "checkpoints",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""What decided a game, found out once and kept with it."""
+"""Stored analyses of games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add what is new; games from before are analysed when somebody asks."""
+    """Add the table; older games are analysed on request."""
     op.create_table(
         "analyses",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
