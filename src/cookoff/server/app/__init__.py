@@ -1,1 +1,1 @@
-"""What the server does for clients: tables, seating, learning, workbench, replays, administration."""
+"""Application services: tables, seating, learning, workbench, replays and administration."""

@@ -1,4 +1,4 @@
-"""What strangers send and is dear to check, checked in a process that can be killed."""
+"""Checks untrusted uploads that are expensive to parse, in a process that can be killed."""
 
 import random
 import time
@@ -17,11 +17,11 @@ from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
 from cookoff.server.runtime.worker_pool import Failed, TooLong, Work, WorkerPool
 
 SIZE = 1
-"""Processes: one stranger's file waits for another's, nobody else does."""
+"""Worker processes. Uploads wait only for other uploads."""
 
 
 class VariantRequest(msgspec.Struct, frozen=True):
-    """A game with a designer's components, as somebody wants to play it."""
+    """A game with custom components, player count and options to check."""
 
     game: str
     toml: str
@@ -30,16 +30,16 @@ class VariantRequest(msgspec.Struct, frozen=True):
 
 
 class CheckResult(msgspec.Struct, frozen=True):
-    """What came of it: an answer, or a complaint."""
+    """The result of a check: an answer or an API error."""
 
     answer: msgspec.Raw = msgspec.Raw(b"null")
     api_error: tuple[int, str, str] | None = None
 
 
 class Checker:
-    """Checks files of strangers, within limits of time and memory that it names when they are passed.
+    """Checks uploads within limits on time and memory; errors name the limit exceeded.
 
-    `share` is who sent them: those who send much wait for one another, not others for them.
+    `share` is the sender. Work is shared fairly between senders, so a busy one does not delay the others.
     """
 
     def __init__(self, find: FindRooms, limits: Limits) -> None:
@@ -47,19 +47,19 @@ class Checker:
         self._workers = WorkerPool(SIZE, start_process, find, memory=limits.check_memory, nice=limits.check_nice)
 
     async def components(self, variant: VariantRequest, share: str) -> None:
-        """Complains if the components do not load, or the game cannot be set up with them."""
+        """Raises `ApiError` if the components do not load or the game cannot be set up with them."""
         await self._ask(try_out, (variant, self._limits.load_seconds), share, "components")
 
     async def replay(self, looking: ReplayRequest, share: str) -> bytes:
-        """A `Replay` as JSON; complains if the log cannot be read."""
+        """Return a `Replay` as JSON. Raises `ApiError` if the log cannot be read."""
         return await self._ask(read, looking, share, "the log")
 
     async def draft(self, wanted: DraftRequest, share: str) -> bytes:
-        """A `Draft` as JSON."""
+        """Return a `Draft` as JSON."""
         return await self._ask(sketch, (wanted, self._limits.load_seconds), share, "components")
 
     async def practice(self, tried: PracticeAttempt, share: str) -> bytes:
-        """What came of an attempt, as JSON of events; complains if it cannot be tried."""
+        """Return the events of an attempt as JSON. Raises `ApiError` if the attempt is not allowed."""
         return await self._ask(practise, tried, share, "the attempt", self._limits.practice_seconds)
 
     async def _ask(self, work: Work, argument: Any, share: str, what: str, cpu: float | None = None) -> bytes:
@@ -77,40 +77,40 @@ class Checker:
         return bytes(verdict.answer)
 
     def stop(self) -> None:
-        """End the process."""
+        """Stop the worker process."""
         self._workers.stop()
 
 
 class _Process:
-    """What the checking process keeps."""
+    """State of the worker process."""
 
     catalogue: Catalogue
     reader: ReplayReader
 
 
 def start_process(find: FindRooms) -> None:
-    """A process begins: it loads the catalogue."""
+    """Load the catalogue in a new worker process."""
     _Process.catalogue = Catalogue(find)
     _Process.reader = ReplayReader(_Process.catalogue)
 
 
 def try_out(argument: tuple[VariantRequest, float]) -> bytes:
-    """Load the components, in no more than so many seconds, and set the game up once; runs in the checking process."""
+    """Load the components within a time limit and set up the game once. Runs in the worker process."""
     return _verdict(lambda: _set_up(*argument))
 
 
 def read(looking: ReplayRequest) -> bytes:
-    """A page of a log; runs in the checking process."""
+    """Return a page of a log. Runs in the worker process."""
     return _verdict(lambda: _Process.reader.read(looking))
 
 
 def sketch(argument: tuple[DraftRequest, float]) -> bytes:
-    """Make a draft; runs in the checking process."""
+    """Return a draft. Runs in the worker process."""
     return _verdict(lambda: draft(_Process.catalogue, *argument))
 
 
 def practise(tried: PracticeAttempt) -> bytes:
-    """Carry an attempt out; runs in the checking process."""
+    """Carry out a practice attempt. Runs in the worker process."""
     return _verdict(lambda: carry_out(_Process.catalogue, tried))
 
 

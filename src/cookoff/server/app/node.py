@@ -1,4 +1,4 @@
-"""A node: everything that runs in one server process, put together and kept going."""
+"""A node: builds and runs everything in one server process."""
 
 import asyncio
 import contextlib
@@ -47,13 +47,13 @@ from .checker import Checker
 log = logging.getLogger(__name__)
 
 NODE_ID = 12
-"""Letters of a node's id."""
+"""Characters in a node's id."""
 SWEEP = 1.0
-"""Seconds between looks at what is due somewhere."""
+"""Seconds between sweeps for tables with something due."""
 MEASURE = 0.5
 """Seconds between measurements."""
 TIDY = 600.0
-"""Seconds between looks at what may be forgotten."""
+"""Seconds between deletions of old data."""
 DAY = 86_400_000
 """Milliseconds."""
 
@@ -85,7 +85,7 @@ class Node:
         self.bus: Bus = _bus(settings, self.signer)
         self.router = TableRouter(self.registry, self.bus, self.leases)
         self.workbench = settings.workbench if _has_lab() else "off"
-        """Who may use it; it needs libraries that a server can do without."""
+        """Access to the workbench; off if the libraries of the `lab` extra are missing."""
         self.experiments = Experiments(self.bot_workers, limits)
         self.analyses = AnalysisJobs(self.repository, self.committer, self.bot_workers)
         self.checker = Checker(find, settings.limits)
@@ -96,11 +96,11 @@ class Node:
         self.readiness = Readiness({"database": self.leases.try_writing, "bus": self.bus.check})
         self.ready = False
         self.failed: BadInput | None = None
-        """Why it did not start."""
+        """The error that prevented the start."""
         self._loops: list[asyncio.Task[None]] = []
 
     async def check(self) -> None:
-        """Make sure that the database can be used. Raises `BadInput` that says what to do."""
+        """Check the settings and the database. Raises `BadInput` with instructions."""
         if self.settings.workbench == "key" and self.settings.workbench_key is None:
             raise BadInput("workbench: it takes a key; set COOKOFF_WORKBENCH_KEY_FILE to the file that holds it")
         if self.settings.workbench != self.workbench:
@@ -119,7 +119,7 @@ class Node:
             raise
 
     async def start(self) -> None:
-        """Tell the other nodes, and begin. The database was checked before."""
+        """Register the node and start its background tasks. Call `check` first."""
         self.committer.start()
         await self.bans.read(self.environment.now())
         await self.leases.enter()
@@ -136,7 +136,7 @@ class Node:
         log.info("node %s (%s) is ready", self.settings.node, self.leases.node)
 
     async def stop(self) -> None:
-        """Finish what is under way, send everybody away, give the tables back."""
+        """Stop background work, disconnect clients and release the tables."""
         self.ready = False
         for task in self._loops:
             task.cancel()
@@ -155,7 +155,7 @@ class Node:
         log.info("node %s has stopped", self.settings.node)
 
     async def _measure(self) -> None:
-        """Numbers that nobody else tells: how late the loop is, and what waits."""
+        """Record metrics that need polling: event loop lag and queue lengths."""
         clock = asyncio.get_running_loop().time
         while True:
             begun = clock()
@@ -167,21 +167,21 @@ class Node:
             metrics.THOUGHTS_WAITING.set(self.bot_workers.waiting)
 
     async def refresh_bans(self) -> None:
-        """Take up what those who run the house have decided, here or at another node."""
+        """Read the bans that operators set on any node, and drop banned guests."""
         await self.bans.read(self.environment.now())
         self.router.drop_guests(self.bans.now.guests)
 
     async def sweep(self) -> None:
-        """Wake tables where something is due and nobody is there; let the quiet ones sleep."""
+        """Load tables that have something due and unload idle ones."""
         await self.refresh_bans()
         for table_id in await self.leases.waiting(self.environment.now()):
             if not self.registry.is_quarantined(table_id):
-                with contextlib.suppress(ApiError):  # it is set aside, closed or gone: the others do not wait for it
+                with contextlib.suppress(ApiError):  # quarantined, closed or gone: continue with the others
                     await self.registry.find(table_id)
         await self.registry.unload_idle()
 
     async def tidy(self) -> None:
-        """Forget tables nobody started and guests who sit nowhere, once they are old enough."""
+        """Delete old tables that were never started and old guests without a seat."""
         settings, now = self.settings, self.environment.now()
         tables = guests = 0
         if settings.keep_tables:
@@ -192,11 +192,11 @@ class Node:
             log.info("forgot %d tables nobody started and %d guests who sit nowhere", tables, guests)
 
     async def _live(self, beat: float) -> None:
-        """Renew the node's life, and notice when others have died."""
+        """Renew the node's lease and detect dead nodes."""
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
-            # Others count from when the database took the sign of life, which may be long before we hear of it.
+            # Other nodes count from when the database wrote the heartbeat, which may be long before this call returns.
             begun = loop.time()
             try:
                 alive = await self.leases.renew()
@@ -236,6 +236,6 @@ def _has_lab() -> bool:
 def _bus(settings: Settings, signer: Signer) -> Bus:
     if settings.bus is None:
         return NoBus()
-    from cookoff.server.bus.nats import NatsBus  # noqa: PLC0415 # the library is only there where several nodes are wanted
+    from cookoff.server.bus.nats import NatsBus  # noqa: PLC0415 # only multi-node installations have the library
 
     return NatsBus(settings, signer)

@@ -30,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str | None, HeaderParameter(name="x-workbench-key", max_length=200)]
 Code = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
 REPORT = 24
-"""Letters in a report's code. It is long enough not to be guessed, because anyone with the link can read the report."""
+"""Characters in a report's code: enough that nobody can guess it, because anyone with the link can read the report."""
 _PAGE = {
     # The report is self-contained: it may use inline styles and load nothing.
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",

@@ -16,7 +16,7 @@ from cookoff.server.protocol.errors import ErrorBody
 log = logging.getLogger("cookoff.access")
 
 ID = 12
-"""Letters in a request's id."""
+"""Characters in a request's id."""
 QUIET = ("/livez", "/readyz", "/metrics", "/assets/")
 """Paths requested too often to log."""
 _BARRED = msgspec.json.encode(ErrorBody(403, "barred", "those who run the server let nobody in from here"))

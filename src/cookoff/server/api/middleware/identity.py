@@ -17,7 +17,7 @@ from cookoff.server.storage.records import GuestRecord
 
 COOKIE = "guest"
 TOKEN = 40
-"""Letters in a guest's token."""
+"""Characters in a guest's token."""
 _YEAR = 365 * 24 * 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

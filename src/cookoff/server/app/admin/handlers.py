@@ -1,4 +1,4 @@
-"""Carrying out what operators ask for. Whatever changes something is written into the audit log with it."""
+"""Handlers of operator requests. Every change commits together with its audit log entry."""
 
 from typing import Any, assert_never
 
@@ -31,13 +31,13 @@ from .requests import (
 )
 
 MOST = 500
-"""Rows in one answer."""
+"""Rows in one response."""
 OPERATOR = GuestRecord("", "", "#000000")
 HOUR = 3_600_000
 
 
 async def carry_out(node: Node, who: str, request: AnyOperatorRequest) -> Any:
-    """What was asked for, ready for JSON. Raises `ApiError`."""
+    """Carry out a request and return its JSON-ready result. Raises `ApiError`."""
     if isinstance(request, Tables | Bans | Reports | Audit):
         return await _list(node, request)
     match request:
@@ -91,7 +91,7 @@ async def _list(node: Node, request: Tables | Bans | Reports | Audit) -> list[di
 
 
 async def _do(node: Node, who: str, what: str, about: str, text: str, *statements: Executable) -> None:
-    """The deed and its line in the audit log, in one commit."""
+    """Commit the statements together with an audit log entry."""
     line = insert_audit(node.environment.code(16), node.environment.now(), who, what, about, text)
     await node.committer.commit(Change(statements=[*statements, line]))
 
@@ -131,7 +131,7 @@ async def _export(node: Node, guest: str) -> dict[str, Any]:
 
 
 async def _forgotten(node: Node, guest: str) -> list[Executable]:
-    """What deletes all of a guest. The owners of their tables went before it, for their games hold the name."""
+    """Return the statements that delete a guest, after their name is removed from each table's game."""
     kept = await _export(node, guest)
     held = {row["table_id"] for row in (*kept["seats"], *kept["sat"])}
     row = kept["guest"]

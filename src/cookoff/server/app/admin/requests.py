@@ -1,4 +1,4 @@
-"""What those who run the house may ask for."""
+"""Operator requests."""
 
 from typing import Annotated, Literal
 
@@ -10,29 +10,29 @@ from cookoff.server.protocol.schemas import CODE, Status
 Id = Annotated[str, Meta(pattern=CODE)]
 Why = Annotated[str, Meta(max_length=200)]
 BanKind = Literal["guest", "address", "voice"]
-"""Nobody lets the guest in, or whoever comes from the address or network; a guest without a voice does not chat."""
+"""`guest` bans a guest, `address` an address or network; `voice` mutes a guest in chat."""
 
 
 class OperatorRequest(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
-    """Something an operator asks for."""
+    """A request by an operator."""
 
 
 class Tables(OperatorRequest, frozen=True, tag="tables"):
-    """Which tables there are, newest first."""
+    """List tables, newest first."""
 
     status: Status | None = None
     game: str | None = None
 
 
 class Close(OperatorRequest, frozen=True, tag="close"):
-    """End a table for good; its replay stays."""
+    """Close a table for good. Its replay stays."""
 
     table: Id
     why: Why = ""
 
 
 class Ban(OperatorRequest, frozen=True, tag="bar"):
-    """Keep somebody out, or silent, for so many hours or for good."""
+    """Ban or mute for a number of hours, or permanently."""
 
     kind: BanKind
     who: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -41,47 +41,47 @@ class Ban(OperatorRequest, frozen=True, tag="bar"):
 
 
 class Unban(OperatorRequest, frozen=True, tag="unbar"):
-    """Take it back."""
+    """Lift a ban or mute."""
 
     kind: BanKind
     who: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Bans(OperatorRequest, frozen=True, tag="bars"):
-    """Who is kept out or silent."""
+    """List bans and mutes."""
 
 
 class Reports(OperatorRequest, frozen=True, tag="reports"):
-    """What players have reported and nobody has settled."""
+    """List reports that are not settled."""
 
 
 class Settle(OperatorRequest, frozen=True, tag="settle"):
-    """A report needs no more attention."""
+    """Mark a report as settled."""
 
     report: Id
     why: Why = ""
 
 
 class Export(OperatorRequest, frozen=True, tag="export"):
-    """All that is kept about a guest."""
+    """Export all data about a guest."""
 
     guest: Id
 
 
 class Forget(OperatorRequest, frozen=True, tag="forget"):
-    """Delete all that is kept about a guest; games they played stay, without their name."""
+    """Delete all data about a guest. Their games stay, without their name."""
 
     guest: Id
 
 
 class Maintenance(OperatorRequest, frozen=True, tag="maintenance"):
-    """Let games end and none begin, or no longer."""
+    """Turn maintenance mode on or off: running games continue, new ones cannot start."""
 
     on: bool
 
 
 class Audit(OperatorRequest, frozen=True, tag="audit"):
-    """What was done here, newest first."""
+    """List the audit log, newest first."""
 
 
 AnyOperatorRequest = Tables | Close | Ban | Unban | Bans | Reports | Settle | Export | Forget | Maintenance | Audit

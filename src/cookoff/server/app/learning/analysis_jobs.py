@@ -1,4 +1,4 @@
-"""Analyses of finished games: made in the background, a few entries at a time, once, and kept with the game."""
+"""Analyses of finished games. Each runs in the background, a few entries at a time, and is stored with its game."""
 
 import asyncio
 import contextlib
@@ -21,20 +21,20 @@ from .analysis_tasks import AnalysisRequest, LineRequest, judge_part, put_togeth
 log = logging.getLogger(__name__)
 
 ENTRIES = 6
-"""Entries that are judged at once: bots whose turn it is wait no longer than for these."""
+"""Entries judged at once; the longest that a bot must wait for its turn."""
 SECONDS = 300.0
-"""How long a part may wait for its turn and be judged: bots, and people who wait for them, come first."""
+"""Time limit of a part, including the wait for a worker; bots at attended tables come first."""
 LINE_SECONDS = 30.0
-"""How long somebody waits for a better line."""
+"""Time limit for a better line."""
 NOTHING = b"null"
 MOST = 2
-"""Analyses that somebody may have under way."""
+"""Analyses that a guest may have running."""
 SPECTATOR = -1
 
 
 @dataclass
 class _RunningAnalysis:
-    """One analysis under way."""
+    """A running analysis."""
 
     share: Share
     count: int
@@ -45,24 +45,24 @@ class _RunningAnalysis:
 
 
 class AnalysisStatus(msgspec.Struct, frozen=True):
-    """How far an analysis is."""
+    """Progress of an analysis."""
 
     done: int
     count: int
-    """So many entries are judged, of so many; both 0 if none is under way."""
+    """Entries judged out of all; both are 0 if no analysis is running."""
     analysis: msgspec.Raw | None = None
-    """All of it, once it is there."""
+    """The analysis, once it is done."""
 
 
 class AnalysisJobs:
-    """What is analysed at this node."""
+    """The analyses running on this node."""
 
     def __init__(self, repository: Repository, committer: Committer, bot_workers: BotWorkers) -> None:
         self._repository, self._committer, self._bot_workers = repository, committer, bot_workers
         self._under_way: dict[tuple[str, int], _RunningAnalysis] = {}
 
     async def status(self, table: TableRecord, seat: int | None) -> AnalysisStatus:
-        """How far it is. Complains if it has failed."""
+        """Return the progress. Raises `ApiError` if the analysis has failed."""
         key = _key(table, seat)
         kept = await self._repository.analysis(*key)
         if kept is not None:
@@ -78,7 +78,7 @@ class AnalysisJobs:
     async def begin(
         self, table: TableRecord, loaded: LoadedGame, log_: bytes, seat: int | None, share: str
     ) -> AnalysisStatus:
-        """Begin, unless it is there or under way. Complains about a game that nobody teaches, or too many at once."""
+        """Start an analysis unless it is done or running. Raises `ApiError` without game support or over the limit."""
         key = _key(table, seat)
         found = await self.status(table, seat)
         if found.analysis is not None or key in self._under_way:
@@ -92,7 +92,7 @@ class AnalysisJobs:
         return AnalysisStatus(0, work.count)
 
     def cancel(self, table: TableRecord, seat: int | None, share: str) -> None:
-        """Stop; what was found so far is forgotten. Complains if somebody else has begun it."""
+        """Stop an analysis and discard partial results. Raises `ApiError` if another guest started it."""
         key = _key(table, seat)
         work = self._under_way.get(key)
         if work is None:
@@ -104,7 +104,7 @@ class AnalysisJobs:
             work.task.cancel()
 
     async def line(self, loaded: LoadedGame, request: LineRequest, share: str) -> bytes:
-        """A `BetterLine` as JSON. Complains about a game that nobody teaches, and where nothing better was found."""
+        """Return a `BetterLine` as JSON. Raises `ApiError` without game support or a better line."""
         _taught(loaded)
         try:
             found = await self._bot_workers.submit(
@@ -118,7 +118,7 @@ class AnalysisJobs:
         return found
 
     def stop(self) -> None:
-        """Stop all of them."""
+        """Stop all analyses."""
         for work in self._under_way.values():
             if work.task is not None:
                 work.task.cancel()

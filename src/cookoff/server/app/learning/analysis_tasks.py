@@ -1,7 +1,7 @@
-"""What the teacher does for tables: it runs in the bots' processes, in the shares of those who ask.
+"""Hints, remarks and analyses, computed in the bots' worker processes.
 
-A hint is made from a seat's view and nothing else, as a bot's move is. An analysis is made a few entries at a time, so
-that no bot waits long for its turn.
+A hint uses only the seat's view, as a bot's move does. An analysis runs a few entries at a time, so that no bot waits
+long for its turn.
 """
 
 from functools import lru_cache
@@ -21,7 +21,7 @@ DEPTH = "standard"
 
 
 class HintRequest(msgspec.Struct, frozen=True):
-    """What a hint is wanted for."""
+    """The position to give a hint for."""
 
     game: str
     components: str
@@ -32,7 +32,7 @@ class HintRequest(msgspec.Struct, frozen=True):
 
 
 class RemarkRequest(msgspec.Struct, frozen=True):
-    """The decisions of a turn that is over."""
+    """The decisions of a finished turn."""
 
     game: str
     components: str
@@ -40,11 +40,11 @@ class RemarkRequest(msgspec.Struct, frozen=True):
     players: int
     seat: Seat
     decisions: tuple[tuple[int, bytes, bytes], ...]
-    """Of each its entry, what the seat saw, and what it did."""
+    """For each decision: its entry, the seat's view, and the move."""
 
 
 class AnalysisRequest(msgspec.Struct, frozen=True):
-    """Which entries of a game are to be judged."""
+    """The entries of a game to judge."""
 
     game: str
     components: str
@@ -54,41 +54,41 @@ class AnalysisRequest(msgspec.Struct, frozen=True):
     begin: int
     end: int
     parts: tuple[bytes, ...] = ()
-    """What was found about all entries, if that is to be put together."""
+    """The results for all entries, to combine into an `Analysis`."""
 
 
 class LineRequest(msgspec.Struct, frozen=True):
-    """Which decision of a finished game is to be made anew."""
+    """The decision of a finished game to improve."""
 
     game: str
     components: str
     toml: str | None
     log: bytes
     eyes: Seat | None
-    """Whose analysis it is."""
+    """The seat whose analysis it is; `None`: all players'."""
     shown_to: Seat | None
     n: int
-    """The entry that is left out."""
+    """The entry to replace."""
 
 
 class BetterLine(msgspec.Struct, frozen=True):
-    """What would have been better, played on the board: one imagined way that it may have gone."""
+    """A better move and one simulated continuation."""
 
     position: Position
-    """How it stood before."""
+    """The position before the move."""
     steps: tuple[GameEntry, ...]
-    """Numbered on from there, each with the position after it."""
+    """The entries, numbered on from there, each with the position after it."""
 
 
 def give_hint(request: HintRequest) -> bytes:
-    """A `Hint` as JSON; runs in a thinking process."""
+    """Return a `Hint` as JSON. Runs in a worker process."""
     view = worker_game(request.game, request.components, request.toml).codec.view(request.view)
     evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
     return encode(hint(evaluator, view, request.players, request.seat))
 
 
 def give_remark(request: RemarkRequest) -> bytes:
-    """A `Verdict` as JSON: on the decision that gave most away, or on the first; runs in a thinking process."""
+    """Return the review of the turn's costliest decision as JSON; the first on a tie. Runs in a worker process."""
     codec = worker_game(request.game, request.components, request.toml).codec
     evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
     verdicts = [
@@ -99,18 +99,18 @@ def give_remark(request: RemarkRequest) -> bytes:
 
 
 def judge_part(request: AnalysisRequest) -> bytes:
-    """What is found about some entries, as JSON of a list of `EntryReview`; runs in a thinking process."""
+    """Judge some entries and return a list of `EntryReview` as JSON. Runs in a worker process."""
     return encode(list(_analyzer(request).part(request.begin, request.end)))
 
 
 def put_together(request: AnalysisRequest) -> bytes:
-    """An `Analysis` as JSON, of what was found about all entries; runs in a thinking process."""
+    """Combine the results for all entries into an `Analysis` as JSON. Runs in a worker process."""
     judged = [each for part in request.parts for each in msgspec.json.decode(part, type=list[EntryReview])]
     return encode(_analyzer(request).put_together(judged, DEPTH))
 
 
 def walk_line(request: LineRequest) -> bytes:
-    """A `BetterLine` as JSON; `null` where nothing surely better was found. Runs in a thinking process."""
+    """Return a `BetterLine` as JSON; `null` if nothing is surely better. Runs in a worker process."""
     loaded = worker_game(request.game, request.components, request.toml)
     log = parse(request.log, "the log")
     evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)

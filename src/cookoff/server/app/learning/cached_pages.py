@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: made and compressed once, beside the event loop."""
+"""Responses that are the same for everyone, built and compressed once in a thread."""
 
 import asyncio
 import gzip
@@ -7,20 +7,20 @@ from typing import NamedTuple
 
 
 class CachedPage(NamedTuple):
-    """An answer, as it is and compressed."""
+    """A response, plain and compressed."""
 
     plain: bytes
     small: bytes
 
 
 class PageCache:
-    """Made ready when somebody first asks for them; they are as many as stand in the rooms."""
+    """Builds pages on first request. The content of the rooms bounds their number."""
 
     def __init__(self) -> None:
         self._ready: dict[tuple[str, ...], asyncio.Task[CachedPage]] = {}
 
     async def read(self, name: tuple[str, ...], make: Callable[[], bytes]) -> CachedPage:
-        """The page of that name. What could not be made is tried again when it is next asked for."""
+        """Return the page of that name. A page that failed to build is built again on the next request."""
         task = self._ready.get(name)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._ready[name] = asyncio.create_task(asyncio.to_thread(_page, make))

@@ -1,7 +1,7 @@
-"""Guided first games: a short match that stands in its room, told again to somebody who makes its moves.
+"""Guided first games: a short recorded match from the room, replayed by the learner.
 
-The page asks for all of it at once, and lets its reader make the moves of the first seat with their own hands. No table
-is opened for it, nothing is drawn anew, and nothing is kept.
+The client fetches the whole match at once and lets the learner make the first seat's moves. There is no table, no new
+randomness, and nothing is stored.
 """
 
 import msgspec
@@ -24,7 +24,7 @@ LEARNER = 0
 
 
 class Lessons:
-    """Guided first games, each made ready once."""
+    """Guided first games, each built once."""
 
     def __init__(self, catalogue: Catalogue, environment: Environment, pages: PageCache) -> None:
         self._catalogue = catalogue
@@ -32,7 +32,7 @@ class Lessons:
         self._pages = pages
 
     async def read(self, game_id: str) -> CachedPage:
-        """What the learner is told, as `lesson` has it. Complains about a game without one."""
+        """Return the messages of `lesson`. Raises `ApiError` if the game has no lesson."""
         loaded = self._catalogue.own(game_id)
         if not self._catalogue.card(game_id).lesson:
             raise ApiError(404, "no-lesson", f"{game_id} has no guided first game")
@@ -41,7 +41,7 @@ class Lessons:
 
 
 def lesson(loaded: LoadedGame, environment: Environment) -> bytes:
-    """What the learner's seat is told of the whole match: a `welcome`, then every `entry`, as a list of messages."""
+    """Return the learner's messages for the whole match as a JSON list: a `welcome`, then every `entry`."""
     home = loaded.room
     data = (home.home / LESSON).read_bytes()
     log = parse(data, f"{home.id}/{LESSON}")

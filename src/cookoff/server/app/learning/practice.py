@@ -1,4 +1,4 @@
-"""Practice outside any game: one attempt of a stranger, by the rules of a room and the physics that decide games."""
+"""Practice outside any game: one attempt by the room's rules, with the physics used in games."""
 
 import random
 from typing import Any
@@ -11,17 +11,17 @@ from cookoff.server.runtime.games.catalogue import Catalogue
 
 
 class PracticeAttempt(msgspec.Struct, frozen=True):
-    """What somebody tries in a room."""
+    """An attempt to carry out."""
 
     game: str
     attempt: bytes
-    """JSON of the struct that the room's practice names."""
+    """JSON of the room's `practice.attempt` type."""
     seed: float
-    """Of the luck that it has."""
+    """The seed of its random outcomes."""
 
 
 def carry_out(catalogue: Catalogue, tried: PracticeAttempt) -> bytes:
-    """What came of it, as JSON of the room's events. Complains if it cannot be tried."""
+    """Return the resulting events as JSON. Raises `ApiError` if the attempt is not possible."""
     loaded = catalogue.own(tried.game)
     practice = loaded.room.practice
     if practice is None:

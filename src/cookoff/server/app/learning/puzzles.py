@@ -1,4 +1,4 @@
-"""Practice positions, told as a table tells them to whoever decides; what every answer is worth comes with them."""
+"""Practice positions, in the form a table sends to the player to act, with the evaluation of every answer."""
 
 from random import Random
 from typing import Any
@@ -23,11 +23,11 @@ RIVAL = "expert"
 
 
 class PuzzleCard(msgspec.Struct, frozen=True):
-    """A practice position in the list."""
+    """A practice position in a list."""
 
     id: str
     grade: int
-    """From 1, which most brains find, to 3."""
+    """From 1 (most bot levels solve it) to 3 (few do)."""
 
 
 class PuzzleList(msgspec.Struct, frozen=True):
@@ -36,31 +36,31 @@ class PuzzleList(msgspec.Struct, frozen=True):
     puzzles: tuple[PuzzleCard, ...]
     """From easy to hard."""
     today: str
-    """Which of them everybody is asked today, by the date in Greenwich."""
+    """The id of today's puzzle, by the UTC date."""
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """One way to decide, judged."""
+    """A move and its evaluation."""
 
     move: Any
     phrase: Phrase
     gives_away: float
-    """Chance to win that the best move keeps and this one does not; 0: this is the best."""
+    """Win probability lost against the best move; 0 for the best."""
     reasons: tuple[Phrase, ...]
-    """What it brings by the end of the turn or round, on the mean."""
+    """Its average effects by the end of the turn or round."""
 
 
 class PuzzleDetail(msgspec.Struct, frozen=True):
-    """All that is needed to think about a position, and to be told how one did."""
+    """A position to solve, with its evaluated answers."""
 
     card: PuzzleCard
     welcome: Welcome
     answers: tuple[PuzzleAnswer, ...]
-    """Every move that is asked for, the best first: all that are legal, or where a clock stands, a hand's."""
+    """The possible answers, best first: all legal moves, or those of one hand in real time."""
     line: tuple[Phrase, ...]
-    """How a strong brain goes on after the best."""
+    """The strong bot's moves after the best answer."""
     made: GameEntry | None
-    """What the best move does; `None` where luck has a part in that."""
+    """The result of the best move; `None` if it depends on chance."""
 
 
 class Puzzles:
@@ -73,14 +73,14 @@ class Puzzles:
         self._books: dict[str, Book] = {}
 
     def listed(self, game_id: str) -> PuzzleList:
-        """All of a game. Complains about a game without."""
+        """List a game's puzzles. Raises `ApiError` if it has none."""
         puzzles = self._book(game_id).puzzles
         by_chance = sorted(puzzle.id for puzzle in puzzles)
         today = by_chance[self._environment.now() // DAY % len(by_chance)]
         return PuzzleList(tuple([PuzzleCard(puzzle.id, puzzle.grade) for puzzle in puzzles]), today)
 
     async def read(self, game_id: str, puzzle_id: str) -> CachedPage:
-        """One of them, a `PuzzleDetail` as JSON. Complains if it does not exist."""
+        """Return a `PuzzleDetail` as JSON. Raises `ApiError` if there is no such puzzle."""
         found = [puzzle for puzzle in self._book(game_id).puzzles if puzzle.id == puzzle_id]
         if not found:
             raise ApiError(404, "no-such-puzzle", f"{game_id} has no puzzle {puzzle_id!r}")
@@ -97,12 +97,12 @@ class Puzzles:
 
 
 def puzzle_detail(loaded: LoadedGame, puzzle: Puzzle) -> PuzzleDetail:
-    """What whoever tries it is told. Nothing goes into it but the view of the seat that decides."""
+    """Build the details of a puzzle, from nothing but the view of the seat to act."""
     game, codec, seat = loaded.game, loaded.codec, puzzle.seat
     view, options = codec.view(puzzle.view), game.types.options()
     rng = Random(puzzle.id)
     lines: list[bytes] = []
-    # Nobody answers for the world: an engine takes a second to load, and no answer may hang on what it says.
+    # No physics: the engine takes a second to load, and no answer may depend on it.
     match = Match(game, game.determinise(view, rng), Live(rng), Writer(), 0, lines.append)
     live_game = LiveGame(loaded, match, lines, 0, NoClock(), puzzle.players, options)
     names = ["" if each == seat else RIVAL for each in range(puzzle.players)]
@@ -118,14 +118,14 @@ def puzzle_detail(loaded: LoadedGame, puzzle: Puzzle) -> PuzzleDetail:
 
 
 def _made(live_game: LiveGame, seat: Seat, move: Move, now: int) -> GameEntry | None:
-    """What a move does, if luck and the world have no part in it."""
+    """Return the result of a move; `None` if it depends on chance or physics."""
     try:
         made = live_game.play(seat, move, now, None)
     except LookupError as error:
         if type(error) is not LookupError:
-            raise  # a key or index that is missing is no question to the world
+            raise  # a `KeyError` or `IndexError` is a bug, not a missing physics engine
         return None
     assert not isinstance(made, Refusal), f"the best move of a puzzle is refused: {made}"
-    # In real time the first outcome is what time it was.
+    # In real time the first outcome is the time of the move.
     drawn = len(made.step.entry.chance) > live_game.in_real_time
     return None if drawn else live_game.telling(made, now)(seat)

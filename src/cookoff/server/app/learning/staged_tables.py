@@ -1,4 +1,4 @@
-"""Tables that nobody has opened: what is told to learn from comes as a table would tell it."""
+"""Table cards for lessons and puzzles, which use table messages without a real table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from cookoff.server.runtime.games.catalogue import LoadedGame
 def staged_table_card(
     loaded: LoadedGame, name: str, seats: Sequence[str], own: Seat, bot: str, options: dict[str, Any]
 ) -> TableCard:
-    """The card of such a table: its reader has one of the seats, and bots have the others."""
+    """Return the card of a staged table: the learner has one seat and bots the others."""
     return TableCard(
         id=name,
         game=loaded.room.id,

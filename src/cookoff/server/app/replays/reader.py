@@ -1,4 +1,4 @@
-"""A game looked at again, a page at a time: done in a process that can be killed, for a log may be long or made up."""
+"""Reads replays a page at a time. Runs in a process that can be killed, because a log may be long or forged."""
 
 from collections import OrderedDict
 from typing import Any
@@ -18,65 +18,65 @@ from cookoff.server.runtime.games.narration import panels, question
 from cookoff.server.storage.records import LogRecord
 
 PAGE = 200
-"""Entries in one answer."""
+"""Entries in one page."""
 PAGE_BYTES = 1_000_000
-"""An answer ends with the entry that makes it longer than that."""
+"""A page ends with the entry that exceeds this size."""
 MARK_EVERY = 1000
 """Entries between bookmarks."""
 MARKS = 64
 MARK_BYTES = 262_144
-"""Bookmarks that are kept, and how long each may be."""
+"""The number of bookmarks kept, and the size limit of each in bytes."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A part of a game, through one pair of eyes."""
+    """A page of a game, as one seat sees it."""
 
     table: TableCard
     seat: int | None
-    """Whose eyes; `None`: a spectator's."""
+    """The seat whose view it is; `None`: a spectator's."""
     names: tuple[str, ...]
-    """Who sat where when it began."""
+    """Names of the players at the start, by seat."""
     count: int
-    """How many entries the game has; undone ones are left out."""
+    """Entries of the game, without undone ones."""
     after: int
-    """The part begins behind so many."""
+    """Entries before this page."""
     position: Position
-    """How it stood there: after 0 entries, the opening."""
+    """The position after those entries; after 0 entries, the opening."""
     steps: tuple[GameEntry, ...]
-    """The next entries, numbered as in the game's log, each with the position after it; not always all there are."""
+    """The entries of this page, numbered as in the game's log, each with the position after it."""
 
 
 class ReplayRequest(msgspec.Struct, frozen=True):
-    """What somebody wants to see again."""
+    """The log to read, and the page wanted."""
 
     log: bytes
     toml: str | None
     """The components, if they are not the game's own."""
     card: TableCard | None
-    """The table; `None`: the log is all that is known."""
+    """The table; `None` for an uploaded log."""
     seat: int | None
     after: int
     entries: int
     opening: int
-    """How many entries the log may have, and how many bytes its opening."""
+    """Limits: entries in the log, and bytes of its opening."""
 
 
 class ReplayReader:
-    """Reads logs. It remembers how some stood on the way, so that the next page does not begin at the beginning."""
+    """Reads logs. It bookmarks positions, so that the next page does not start from the opening."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._marks: OrderedDict[str, bytes] = OrderedDict()
-        """Positions by the hash of the last line before them, which stands for the whole log so far."""
+        """Positions by the hash of the last line before them, which identifies the whole log up to there."""
 
     def read(self, request: ReplayRequest) -> bytes:
-        """A page as JSON; complains about what cannot be read, or is longer than it may be."""
+        """Return a page as JSON. Raises `ApiError` if the log is invalid or exceeds the limits."""
         try:
             lines = request.log.splitlines(keepends=True)
             _limit("entries", len(lines) - 1, request.entries)
-            # What was written down here needs no reading behind the page; what somebody sent is read whole.
+            # Our own log needs no reading past the page; an uploaded one is read whole.
             known = request.log if request.card is None else b"".join(lines[: request.after + PAGE + 1])
             log = parse(known, "file" if request.card is None else request.card.id)
             _limit("bytes of the opening", len(bytes(log.header.opening)), request.opening)
@@ -86,7 +86,7 @@ class ReplayReader:
         except BadInput as error:
             raise ApiError(400, "bad-log", str(error)) from error
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            # The hashes of a log fit also when somebody made it up.
+            # A forged log may have valid hashes.
             raise ApiError(400, "bad-log", "the log's events do not fit its positions") from error
 
     def _loaded(self, log: Log, request: ReplayRequest) -> LoadedGame:
@@ -98,7 +98,7 @@ class ReplayReader:
             return self._catalogue.with_components(game, request.toml)
         own = self._catalogue.own(game)
         if log.header.rules_version < own.game.rules_version:
-            # The box may have changed with the rules: events tell what happened whatever is printed today.
+            # The components may have changed with the rules; events record what happened, whatever is printed today.
             return own
         raise ApiError(404, "no-such-components", f"this server has no {game} with components {hash_}")
 
@@ -115,12 +115,12 @@ class ReplayReader:
             if size > PAGE_BYTES:
                 break
         self._mark(hashes[after + len(steps)], state)
-        # The fields of `Replay`, some of them encoded already.
+        # The fields of `Replay`, some already encoded.
         found = (request.card or _card_of(loaded, log), seat, log.header.seats, len(lines) - 1, after, first, steps)
         return _encode(dict(zip(Replay.__struct_fields__, found, strict=True)))
 
     def _stood(self, loaded: LoadedGame, log: Log, hashes: list[str], after: int) -> Any:
-        """How the game stood after so many entries."""
+        """Return the state after a number of entries."""
         n = next((n for n in range(after, 0, -1) if hashes[n] in self._marks), 0)
         state = loaded.codec.state(msgspec.Raw(self._marks[hashes[n]])) if n else opening(loaded.game, log)
         for step in fold(loaded.game, _part(log, n, after), state):
@@ -155,14 +155,14 @@ def _part(log: Log, begin: int, end: int) -> Log:
 
 
 def replayed_entry(loaded: LoadedGame, state: Any, step: DecodedEntry, seat: int | None) -> GameEntry:
-    """An entry that led to this state, with the position after it."""
+    """Return an entry that led to this state, with the position after it."""
     entry = step.entry
     seen = entry_for(loaded, LogRecord(entry.n, ENTRY, entry.seat, None, b""), step, seat)
     return replace(seen, position=position_of(loaded, state, seat, entry.n, entry.at))
 
 
 def position_of(loaded: LoadedGame, state: Any, seat: int | None, n: int, at: int) -> Position:
-    """How a game stands after so many entries, for whoever only looks."""
+    """Return the position after a number of entries, for viewers who cannot move."""
     game = loaded.game
     to_act = game.to_act(state)
     outcome = None if to_act else game.outcome(state)
@@ -171,7 +171,7 @@ def position_of(loaded: LoadedGame, state: Any, seat: int | None, n: int, at: in
 
 
 def _card_of(loaded: LoadedGame, log: Log) -> TableCard:
-    """A table that is known only from its log."""
+    """Return a card for a table that is known only from its log."""
     header = log.header
     return TableCard(
         id="file",

@@ -1,4 +1,4 @@
-"""What nodes write to one another: commands and messages for tables, and what is sent back to sockets."""
+"""Messages between nodes: commands and client messages for tables, and messages back to sockets."""
 
 import msgspec
 
@@ -8,11 +8,11 @@ from cookoff.server.storage.records import GuestRecord
 
 
 class BusMessage(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something one node writes to another."""
+    """A message from one node to another."""
 
 
 class RunCommand(BusMessage, frozen=True):
-    """A guest asks something of a table; answered by a `Reply`."""
+    """A guest's command to a table; answered by a `Reply`."""
 
     table: str
     guest: GuestRecord
@@ -20,7 +20,7 @@ class RunCommand(BusMessage, frozen=True):
 
 
 class Connect(BusMessage, frozen=True):
-    """A socket of another node comes to a table; answered by a `Reply`."""
+    """A socket of another node connects to a table; answered by a `Reply`."""
 
     table: str
     node: str
@@ -30,7 +30,7 @@ class Connect(BusMessage, frozen=True):
 
 
 class Forward(BusMessage, frozen=True):
-    """A socket of another node says something."""
+    """A message from a socket of another node."""
 
     table: str
     connection: str
@@ -39,7 +39,7 @@ class Forward(BusMessage, frozen=True):
 
 
 class Disconnect(BusMessage, frozen=True):
-    """A socket of another node is closed."""
+    """A socket of another node has closed."""
 
     table: str
     connection: str
@@ -53,7 +53,7 @@ class Deliver(BusMessage, frozen=True):
 
 
 class CloseConnection(BusMessage, frozen=True):
-    """A socket is to be closed."""
+    """A request to close a socket."""
 
     connection: str
     reason: str
@@ -63,7 +63,7 @@ AnyBusMessage = RunCommand | Connect | Forward | Disconnect | Deliver | CloseCon
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The answer to an order: a result, or a complaint."""
+    """The answer to a command or connection: a result or an API error."""
 
     seating: Seating | None = None
     key: Key | None = None

@@ -1,4 +1,4 @@
-"""Connects everybody with the owner of their table, on this node or on another."""
+"""Routes commands and sockets to the actor of their table, on this node or another."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ _message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class RemoteConnection:
-    """A socket of another node, as the owner of the table sees it."""
+    """A socket of another node, as the table's actor sees it."""
 
     def __init__(self, bus: Bus, node: str, connection_id: str, guest: GuestRecord | None) -> None:
         self.id = connection_id
@@ -51,19 +51,19 @@ class RemoteConnection:
 
 
 class TableRouter:
-    """Every command and every socket of this node goes through here."""
+    """Routes every command and socket of this node."""
 
     def __init__(self, registry: TableRegistry, bus: Bus, leases: Leases) -> None:
         self._registry = registry
         self._bus = bus
         self._leases = leases
         self._at: dict[str, tuple[Connection, str, TableActor | str]] = {}
-        """For each socket here: itself, its table, and the table's owner or the node where that is."""
+        """For each local socket: the connection, its table, and the table's actor or the node that runs it."""
 
     # --- for this node's own clients
 
     async def order(self, table_id: str, guest: GuestRecord, command: AnyCommand) -> Seating | Key:
-        """Let the table's owner carry out a command."""
+        """Run a command on the table's actor."""
         actor = await self._registry.find(table_id)
         if isinstance(actor, TableActor):
             try:
@@ -84,7 +84,7 @@ class TableRouter:
         return result
 
     async def connect(self, connection: Connection, table_id: str, hello: Hello) -> None:
-        """A socket comes to a table; a complaint if there is no such table."""
+        """Connect a socket to a table. Raises `ApiError` if the table cannot be found."""
         actor = await self._registry.find(table_id)
         self._at[connection.id] = (connection, table_id, actor)
         if isinstance(actor, TableActor):
@@ -101,7 +101,7 @@ class TableRouter:
             raise ApiError(*reply.api_error)
 
     def forward(self, connection: Connection, message: ClientMessage) -> None:
-        """A socket says something to its table."""
+        """Forward a message from a socket to its table."""
         _, table_id, actor = self._at[connection.id]
         if not isinstance(actor, TableActor):
             self._bus.post(
@@ -113,7 +113,7 @@ class TableRouter:
             _tell(actor, connection, message)
 
     def disconnect(self, connection: Connection) -> None:
-        """A socket is closed."""
+        """Tell the table that a socket has closed."""
         _, table_id, actor = self._at.pop(connection.id, (None, "", None))
         if isinstance(actor, TableActor):
             _tell_surely(actor, connection.id)
@@ -121,13 +121,13 @@ class TableRouter:
             self._bus.post(actor, bus_messages.encode(Disconnect(table_id, connection.id)))
 
     def drop_guests(self, banned: frozenset[str]) -> None:
-        """Send guests away who are barred."""
+        """Drop the sockets of banned guests."""
         for connection, _, _ in list(self._at.values()):
             if connection.guest is not None and connection.guest.id in banned:
                 connection.drop(Bye("barred"))
 
     async def drop_dead_nodes(self) -> None:
-        """Sockets whose tables were at a node that is dead are closed, so that they come to the new owner."""
+        """Drop sockets whose tables ran on a dead node, so that clients reconnect to the new one."""
         far = {actor for _, _, actor in self._at.values() if isinstance(actor, str)}
         if not far:
             return
@@ -137,7 +137,7 @@ class TableRouter:
                 connection.drop(Bye("restart"))
 
     def on_messages_lost(self) -> None:
-        """Letters may have been lost: who is not at the node of their table comes again, and hears what they missed."""
+        """Drop sockets of remote tables after lost bus messages, so that clients reconnect and catch up."""
         for connection, _, actor in list(self._at.values()):
             if isinstance(actor, str):
                 connection.drop(Bye("restart"))
@@ -149,7 +149,7 @@ class TableRouter:
     # --- for other nodes
 
     async def receive(self, data: bytes) -> bytes | None:
-        """A letter from another node."""
+        """Handle a message from another node."""
         message = bus_messages.decode(data)
         match message:
             case RunCommand():
@@ -201,12 +201,12 @@ class TableRouter:
             actor = ""
         if isinstance(actor, TableActor):
             _tell(actor, connection, _message.decode(message.message))
-        else:  # the table is elsewhere by now, or nowhere
+        else:  # the table has moved or no longer exists
             connection.drop(Bye("restart"))
 
 
 async def _welcome(actor: TableActor, connection: Connection, hello: Hello) -> None:
-    """Nobody is left waiting at the door: who cannot be welcomed comes again."""
+    """Connect a socket. If that fails, drop it so that the client reconnects."""
     try:
         await connect(actor, connection, hello)
     except Exception as error:
@@ -217,12 +217,12 @@ async def _welcome(actor: TableActor, connection: Connection, hello: Hello) -> N
 
 
 def _tell(actor: TableActor, connection: Connection, message: ClientMessage) -> None:
-    """Let the owner hear a message; who cannot be heard is told."""
+    """Queue a message for the actor. If the queue is full, send an error."""
     if not actor.tell(delivery_job(actor, connection, message)):
         send(connection, SocketError("too-fast", "too much waits at this table", getattr(message, "id", None)))
 
 
 def _tell_surely(actor: TableActor, connection_id: str) -> None:
-    """That somebody went must reach the owner, however much waits there."""
+    """Queue a disconnect, retrying while the actor's queue is full."""
     if not actor.tell(lambda: disconnect(actor, connection_id)) and not actor.gone:
         asyncio.get_running_loop().call_later(0.1, _tell_surely, actor, connection_id)

@@ -1,4 +1,4 @@
-"""Ending a table for good, though its game is not over."""
+"""Closing a table before its game is over."""
 
 from sqlalchemy import Executable
 
@@ -13,7 +13,7 @@ from cookoff.server.storage.repository import insert_audit, update_table
 
 
 def closed(environment: Environment, table: str, command: Close) -> list[Executable]:
-    """What is written when a table is closed, and who did it and why."""
+    """Return the statements that close a table and record the operator and reason."""
     values = {"status": Status.CLOSED.value, "wake_at": None, "closed": f"operator: {command.why}"[:40]}
     return [
         update_table(table, **values),
@@ -22,7 +22,7 @@ def closed(environment: Environment, table: str, command: Close) -> list[Executa
 
 
 async def close(actor: TableActor, command: Close) -> None:
-    """Everybody is told and sent away, and nobody comes again; the replay stays."""
+    """Close the table and drop all connections. Its replay stays."""
     if actor.table.status is Status.FINISHED:
         raise ApiError(409, "finished", "the game is over")
     await actor.commit(Change(actor.table.id, statements=closed(actor.services.environment, actor.table.id, command)))

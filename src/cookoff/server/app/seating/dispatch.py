@@ -1,4 +1,4 @@
-"""From a command to the service that carries it out."""
+"""Dispatches commands to their handlers."""
 
 from typing import assert_never
 
@@ -25,7 +25,7 @@ from .closure import close
 
 
 async def carry_out(actor: TableActor, guest: GuestRecord, command: AnyCommand) -> Seating | Key:
-    """Do what a guest asks of the table, as an errand of its owner."""
+    """Run a guest's command, as a job of the table's actor."""
     match command:
         case Join():
             return await seats.join(actor, guest, command)

@@ -1,4 +1,4 @@
-"""Starting a game, and starting it again."""
+"""Starting games and rematches."""
 
 import msgspec
 from sqlalchemy import Executable
@@ -19,7 +19,7 @@ from .table_creation import ID
 
 
 async def start(actor: TableActor, guest: GuestRecord) -> Seating:
-    """Begin the game: the set-up is the first record."""
+    """Start the game. Its setup is the first record."""
     table = actor.table
     own = table.seat_of(guest.id)
     if own is None or own.seat != _host(table):
@@ -50,7 +50,7 @@ async def start(actor: TableActor, guest: GuestRecord) -> Seating:
 
 
 async def rematch(actor: TableActor, guest: GuestRecord) -> Seating:
-    """A new table with the same bots, the caller and free seats for the others; asked for again, the same new table."""
+    """Open a table with the same bots and the caller; the other seats are free. A repeated call returns that table."""
     table = actor.table
     own = table.seat_of(guest.id)
     if own is None:
@@ -59,7 +59,7 @@ async def rematch(actor: TableActor, guest: GuestRecord) -> Seating:
         raise ApiError(409, "not-finished", "the game is not over")
     actor.services.bans.check_maintenance()
     new = await actor.services.repository.table(table.next) if table.next is not None else None
-    if new is None:  # not asked for yet, or forgotten because nobody started it
+    if new is None:  # the first request, or the table was deleted because nobody started it
         new = _again(actor, own)
         await actor.change(*insert_table(new), next=new.id)
     there = new.seat_of(guest.id)
@@ -79,7 +79,7 @@ def _again(actor: TableActor, host: SeatRecord) -> TableRecord:
         started_at=None,
         ended_at=None,
         next=None,
-        # Nobody is seated without having said yes.
+        # Others take their seats only by joining.
         seats=[
             SeatRecord(seat.seat, seat.name, seat.colour, seat.guest_id, seat.bot)
             if seat is host or seat.bot is not None
@@ -90,7 +90,7 @@ def _again(actor: TableActor, host: SeatRecord) -> TableRecord:
 
 
 def _host(table: TableRecord) -> int:
-    """Who opened the table; when they have left, the first person."""
+    """Return the seat of the host; if they left, the first human's."""
     if table.seats[table.host].guest_id is not None:
         return table.host
     return next((seat.seat for seat in table.seats if seat.guest_id is not None), table.host)

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, and giving seats away."""
+"""Joining, leaving and reassigning seats."""
 
 from hmac import compare_digest
 
@@ -16,17 +16,17 @@ from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.records import GuestRecord, SeatRecord
 
 KEY = 24
-"""Letters of a personal key."""
+"""Characters in a personal key."""
 
 
 def seating(actor: TableActor, guest: GuestRecord, asked: bool = False) -> Seating:
-    """The table as the guest may see it; whether the others are asked before what was wanted is done."""
+    """Return the table and the guest's seat. `asked`: the change waits for the other players' agreement."""
     row = actor.table.seat_of(guest.id)
     return Seating(actor.table.card(), row.seat if row else None, actor.services.signer.invite(actor.table.id), asked)
 
 
 async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
-    """Sit down at a free seat; in the middle of a game if all who play agree."""
+    """Take a free seat. During a game, all players must agree."""
     table = actor.table
     if table.seat_of(guest.id) is not None:
         return seating(actor, guest)
@@ -47,7 +47,7 @@ async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
 
 
 async def leave(actor: TableActor, guest: GuestRecord) -> Seating:
-    """Get up. In a running game the seat waits for a bot or for somebody else."""
+    """Leave the seat, free for a bot or another player."""
     row = _own(actor, guest)
     if actor.table.status is not Status.FINISHED:
         await transfer_seat(actor, SeatRecord(row.seat, row.name))
@@ -55,7 +55,7 @@ async def leave(actor: TableActor, guest: GuestRecord) -> Seating:
 
 
 async def give(actor: TableActor, guest: GuestRecord, command: Give) -> Seating:
-    """Give a free seat to a bot, or free that of a bot or of somebody who is away for long; in play if all agree."""
+    """Give a seat to a bot, or free a bot's or long-absent player's seat. During a game, all players must agree."""
     _own(actor, guest)
     table = actor.table
     if command.seat >= table.players:
@@ -75,7 +75,7 @@ async def give(actor: TableActor, guest: GuestRecord, command: Give) -> Seating:
 
 
 async def make_key(actor: TableActor, guest: GuestRecord) -> Key:
-    """A new personal key of the own seat; the one before stops working."""
+    """Make a new personal key for the guest's seat. The previous key stops working."""
     row = _own(actor, guest)
     key = actor.services.environment.code(KEY)
     await actor.change(seats=(msgspec.structs.replace(row, key=hash_secret(key)),))
@@ -83,7 +83,7 @@ async def make_key(actor: TableActor, guest: GuestRecord) -> Key:
 
 
 async def reclaim(actor: TableActor, guest: GuestRecord, command: Reclaim) -> Seating:
-    """Take a seat over with its personal key, which is then used up."""
+    """Take over a seat with its personal key, which works only once."""
     secret = hash_secret(command.key)
     found = [seat for seat in actor.table.seats if seat.key is not None and compare_digest(seat.key, secret)]
     if not found:

@@ -1,4 +1,4 @@
-"""Opening a table."""
+"""Creating tables."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ from cookoff.server.storage.records import GuestRecord, SeatRecord, TableRecord
 from cookoff.server.storage.repository import Repository, insert_table
 
 ID = 8
-"""Letters of a table's id, which is no secret."""
+"""Characters in a table's id, which is not secret."""
 
 
 class TableRequest(msgspec.Struct, frozen=True):
-    """What somebody wants to play."""
+    """The table to create."""
 
     game: str
     players: int
@@ -32,12 +32,12 @@ class TableRequest(msgspec.Struct, frozen=True):
     """The text of a component file."""
     public: bool
     seats: tuple[tuple[str | None, str | None], ...]
-    """For each seat a name and a bot; may be shorter than `players`."""
+    """Name and bot of each seat; may be shorter than `players`."""
     clock: Clock = NoClock()
 
 
 class TableCreator:
-    """Opens tables."""
+    """Creates tables."""
 
     def __init__(
         self,
@@ -58,12 +58,12 @@ class TableCreator:
         self._bans = bans
 
     async def create(self, guest: GuestRecord, request: TableRequest) -> TableRecord:
-        """A new table with the guest at its first seat without a bot. Complains about what does not fit."""
+        """Create a table with the guest at its first seat without a bot. Raises `ApiError` for an invalid request."""
         self._bans.check_maintenance()
         catalogue = self._catalogue
         loaded = catalogue.own(request.game)
         if request.components is not None:
-            # Loading is left to a thread only once another process has shown that it takes no longer than it may.
+            # The checker's process makes sure that loading is quick before a thread of this process does it.
             variant = VariantRequest(request.game, request.components, request.players, request.options)
             await self._checker.components(variant, guest.id)
             loaded = await catalogue.load(request.game, request.components)
@@ -97,7 +97,7 @@ class TableCreator:
         return table
 
     async def keep(self, table: TableRecord, loaded: LoadedGame) -> None:
-        """Store a new table, and the components it is played with."""
+        """Store a new table and its components."""
         statements = insert_table(table)
         toml = loaded.toml if loaded.toml is not None else self._catalogue.own_toml(table.game)
         if toml is not None:
@@ -105,7 +105,7 @@ class TableCreator:
         await self._committer.commit(Change(statements=statements))
 
     def _try(self, loaded: LoadedGame, request: TableRequest) -> None:
-        """Set the game up once: what cannot be played shows now, not when everybody sits."""
+        """Set the game up once, so that invalid options fail now and not at the start of the game."""
         try:
             loaded.game.setup(
                 request.players, _options(loaded, request.options), Search(self._environment.rng(), loaded.sources)

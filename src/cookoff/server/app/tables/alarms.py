@@ -1,4 +1,4 @@
-"""What happens at a table without anybody sending a message: bots are asked, time runs out, things are due."""
+"""Alarms of a table: bots to act, clocks that run out, and timed moves that are due."""
 
 import logging
 from typing import Literal
@@ -14,11 +14,11 @@ from .moves import play_due_moves
 log = logging.getLogger(__name__)
 
 GRACE = 10_000
-"""Milliseconds everybody has left after a table woke, whatever the clock says."""
+"""Milliseconds every player has at least after a table was loaded, whatever the clock says."""
 
 
 class Alarms:
-    """The alarms of one table. They ring as errands of its owner."""
+    """The alarms of one table. They run as jobs of its actor."""
 
     def __init__(self, actor: TableActor) -> None:
         self._actor = actor
@@ -28,21 +28,21 @@ class Alarms:
         self._bots = SeatedBots(actor, self.set)
 
     def woke(self) -> None:
-        """The game was loaded; nobody loses time they could not use."""
+        """Note that the game was just loaded, which starts the grace period."""
         self._woke_at = self._actor.now()
         self._stored = "unknown"
 
     def cancel(self) -> None:
-        """No more alarms."""
+        """Cancel all alarms and stop the bots."""
         if self._ringing is not None:
             self._ringing()
             self._ringing = None
         self._bots.stop()
 
     def wake_at(self) -> int | Literal[False] | None:
-        """When the table must be woken if the server ends now; `False` if the database knows already."""
+        """Return when the table must be loaded if the server stops now; `False` if the database has it already."""
         wanted = self._wanted()
-        # What must be woken at once stays so: no need to write down each time that it is still so.
+        # A table that is due at once stays due; do not write that each time.
         if self._stored != "unknown" and wanted is not None and self._stored is not None:
             now = self._actor.services.environment.now()
             if wanted <= now and self._stored <= now:
@@ -53,7 +53,7 @@ class Alarms:
         return wanted
 
     def is_busy(self, soon: int) -> bool:
-        """Whether something happens by itself within so many milliseconds."""
+        """Whether an alarm is due within `soon` milliseconds."""
         wanted = self._wanted()
         return wanted is not None and wanted <= self._actor.services.environment.now() + soon
 
@@ -68,7 +68,7 @@ class Alarms:
         return None if deadline is None else actor.wall(deadline)
 
     def _deadline(self) -> int | None:
-        """When the first person's time is over."""
+        """Return when the first human runs out of time."""
         live_game = self._actor.live_game
         assert live_game is not None
         if live_game.in_real_time:
@@ -78,7 +78,7 @@ class Alarms:
         return max(min(known), self._woke_at + GRACE) if known else None
 
     def set(self) -> None:
-        """Look at the position: let bots think, and set the next alarm."""
+        """Let bots think if they are to act, and set the next alarm."""
         actor = self._actor
         if self._ringing is not None:
             self._ringing()
@@ -94,7 +94,7 @@ class Alarms:
         if (deadline := self._deadline()) is not None:
             times.append(deadline)
         if times and actor.speed:
-            # Rounded up: what rings too early finds nothing due.
+            # Rounded up: an early alarm would find nothing due.
             wait = -(-max(0, min(times) - actor.now()) * FULL_SPEED // actor.speed)
             self._ringing = actor.services.environment.after(wait, self._ring_later)
 

@@ -1,4 +1,4 @@
-"""Taking a person's name out of a game that goes on, or is over: its log is chained anew."""
+"""Removes a guest's name from a game and rebuilds the hash chain of its log."""
 
 import msgspec
 from sqlalchemy import delete, update
@@ -14,7 +14,7 @@ _HASH_LENGTH = len(b',"hash":""}\n') + 32
 
 
 async def forget(actor: TableActor, guest: GuestRecord) -> None:
-    """The guest's name leaves the log, the seat and the notices of this table."""
+    """Remove the guest's name from the log, seats and notices of this table."""
     table = actor.table
     written = await actor.services.repository.records(table.id)
     seats = actor.sat.get(guest.id, set()) | {row.seat for row in table.seats if row.guest_id == guest.id}
@@ -38,7 +38,7 @@ async def forget(actor: TableActor, guest: GuestRecord) -> None:
 
 
 def rechained(written: list[LogRecord], name: str, seats: set[int]) -> dict[int, bytes]:
-    """The lines of a log without the name of whoever sat there, by number; nothing if it is not in it."""
+    """Return the log lines without the name at those seats, by number; empty if the name does not occur."""
     if not written or written[0].kind != HEADER:
         return {}
     header = msgspec.json.decode(written[0].line)

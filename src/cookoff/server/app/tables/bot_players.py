@@ -1,4 +1,4 @@
-"""Bots that sit at a table: they are asked, they think elsewhere, and their moves arrive like anybody's."""
+"""Bots seated at a table. They think in worker processes, and their moves arrive like a player's."""
 
 import asyncio
 import logging
@@ -21,41 +21,41 @@ from .seat_transfer import transfer_seat
 log = logging.getLogger(__name__)
 
 FAILED = 1000
-"""Milliseconds after which a bot that could not think tries again; twice as long each time it fails again."""
+"""Milliseconds before a failed bot tries again; doubles with each further failure."""
 LONGEST = 60_000
-"""Milliseconds that are enough to wait for that, however often it failed."""
+"""Upper limit of that wait, in milliseconds."""
 SIMPLEST = "random"
-"""Who plays where even the usual bot cannot think: this one only chooses among what is legal."""
+"""The bot of last resort: it picks a random legal move."""
 QUICK = b""
-"""In place of a bot's move: it has no more time, any legal move will do."""
+"""Stands for a bot's move when its time is up: play any legal move."""
 PATIENCE = 3
-"""So often in a row a bot may fail before a simpler one takes its seat."""
+"""Failures in a row before a simpler bot takes the seat."""
 
 
 class SeatedBots:
     """The bots of one table."""
 
     def __init__(self, actor: TableActor, again: Callable[[], None]) -> None:
-        """`again` looks at the position anew: who is to act, and when something is due."""
+        """`again` checks the position again for bots to act and due alarms."""
         self._actor = actor
         self._again = again
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._failed: dict[Seat, int] = {}
-        """How often in a row the bot at a seat could not think."""
+        """Failures in a row of the bot at each seat."""
 
     def let_think(self, seat: Seat, bot: str, at_once: bool = False) -> None:
-        """Let a bot decide for the seat, unless one does already."""
+        """Let a bot decide for the seat, unless one is already thinking."""
         if seat not in self._thinking or self._thinking[seat].done():
             pause = 0 if at_once else self._pause()
             self._thinking[seat] = asyncio.create_task(self._think(seat, bot, pause))
 
     def stop(self) -> None:
-        """No more thoughts."""
+        """Cancel all thinking."""
         for task in self._thinking.values():
             task.cancel()
 
     def _pause(self) -> float:
-        """How long a bot waits before it acts, so that people can follow; in real time it knows itself."""
+        """Return the pause before a bot acts, so that people can follow. Real-time bots set their own delay."""
         actor = self._actor
         assert actor.live_game is not None
         if actor.live_game.in_real_time:
@@ -64,7 +64,7 @@ class SeatedBots:
         return low + (high - low) * actor.services.environment.rng().random()
 
     async def _think(self, seat: Seat, bot: str, pause: float) -> None:
-        """Wait, think, and hand the move to the owner."""
+        """Wait, think, and pass the move to the actor."""
         actor = self._actor
         await self._wait(pause)
         try:
@@ -80,7 +80,7 @@ class SeatedBots:
             await asyncio.sleep(0.1)
 
     async def _ask(self, seat: Seat, bot: str, view: Any, now: int) -> tuple[bytes | None, int]:
-        """What the bot wants to do, and in how many milliseconds; `None` to look again, nothing for anything quick."""
+        """Return the bot's move and its delay in milliseconds. `None`: look again; `QUICK`: any legal move."""
         actor = self._actor
         table = actor.table
         bot_workers, seed = actor.services.bot_workers, actor.services.environment.rng().random()
@@ -102,7 +102,7 @@ class SeatedBots:
         return None if move == b"null" else move, thought.delay
 
     def _note_failure(self, seat: Seat, bot: str, error: Failed) -> int:
-        """A bot could not think; how many milliseconds to wait. One that fails again and again gives its seat up."""
+        """Count a failure and return the milliseconds to wait. A bot that keeps failing is replaced."""
         actor = self._actor
         failures = self._failed[seat] = self._failed.get(seat, 0) + 1
         log.warning("the bot %s at seat %d cannot think: %s", bot, seat, error, extra=actor.where())
@@ -112,7 +112,7 @@ class SeatedBots:
         return min(LONGEST, FAILED << min(failures - 1, 16))
 
     async def _replace(self, seat: Seat, bot: str, simpler: str) -> None:
-        """A simpler bot takes the seat, and everybody is told."""
+        """Give the seat to a simpler bot and notify everyone."""
         actor = self._actor
         row = actor.table.seats[seat]
         if row.bot != bot or bot == simpler:
@@ -127,19 +127,19 @@ class SeatedBots:
             await waited.wait()
 
     async def _look(self, seat: Seat) -> tuple[int, Any, int] | None:
-        """The number of the position, what a bot at that seat sees, and the time; `None` if it is not asked."""
+        """Return the position's number, the seat's view and the time; `None` if the seat is not to act."""
         live_game = self._actor.live_game
         if live_game is None or self._actor.table.status is not Status.PLAYING or seat not in live_game.to_act:
             return None
         return live_game.n, live_game.view(seat), self._actor.now()
 
     async def _move(self, seat: Seat, chosen: bytes | None, n: int) -> None:
-        """A bot's move arrives like anybody's; `None`: it would rather look again."""
+        """Make a bot's move like a player's; `None`: look again."""
         actor = self._actor
         await play_due_moves(actor)
         live_game = actor.live_game
         if live_game is None or actor.table.status is not Status.PLAYING or actor.bots_wait:
-            return  # who waits is asked again when the clock goes on
+            return  # waiting bots are asked again when the clock runs on
         if chosen is None or seat not in live_game.to_act or (live_game.n != n and not live_game.in_real_time):
             self._again()
             return
@@ -155,12 +155,12 @@ class SeatedBots:
             if live_game.in_real_time:
                 self._again()
                 return
-            # What was chosen on an imagined state does not fit the true one: anything legal keeps the game going.
+            # The bot chose on a sampled state, where the move was legal. Any legal move keeps the game going.
             log.warning("a bot's move is refused: %r", why, extra=actor.where())
         await make(actor, seat, self._any_move(seat), actor.now(), None)
 
     def _any_move(self, seat: Seat) -> Move:
-        """Some legal move: what a bot does that has no time to think."""
+        """Return some legal move, for a bot without a usable choice."""
         assert self._actor.live_game is not None
         moves, rng = self._actor.live_game.moves(seat), self._actor.services.environment.rng()
         if moves.discrete:

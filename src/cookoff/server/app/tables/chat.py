@@ -14,11 +14,11 @@ from cookoff.server.storage.repository import insert_chat
 log = logging.getLogger(__name__)
 
 REMEMBERED = 50
-"""How much of the chat somebody who comes is told."""
+"""Chat lines sent to a client that connects."""
 
 
 async def chat(actor: TableActor, connection: Connection, message: Chat) -> None:
-    """Say something to everybody. Spectators may talk if the table knows their name."""
+    """Send a chat line to everyone. Spectators may chat if they have a guest name."""
     if connection.guest is None:
         return send(connection, SocketError("not-seated", "say who you are first: PUT /api/me"))
     if connection.guest.id in actor.services.bans.now.muted:
@@ -37,7 +37,7 @@ async def chat(actor: TableActor, connection: Connection, message: Chat) -> None
 
 
 async def announce_rules_change(actor: TableActor) -> None:
-    """A game that began by another version of the rules goes on, and everybody reads that it does; once."""
+    """Post a notice, once, that a game continues by newer rules than it began with."""
     live_game, rules = actor.live_game, str(actor.loaded.game.rules_version)
     if live_game is None or actor.table.status is not Status.PLAYING or str(live_game.began_by) == rules:
         return
@@ -49,7 +49,7 @@ async def announce_rules_change(actor: TableActor) -> None:
 
 
 async def react(actor: TableActor, connection: Connection, message: React) -> None:
-    """Show a sign to everybody; nothing is kept."""
+    """Show a reaction to everyone. Nothing is stored."""
     seat = actor.connections.seat_of(connection.id)
     if seat is None:
         return send(connection, SocketError("not-seated", "spectators do not react"))
@@ -59,10 +59,10 @@ async def react(actor: TableActor, connection: Connection, message: React) -> No
 def spoken(
     actor: TableActor, kind: ChatKind, seat: Seat | None, guest_id: str | None, name: str, text: str
 ) -> ChatRecord:
-    """The next line of chat."""
+    """Build the next line of chat."""
     return ChatRecord(actor.said + 1, seat, name, text, actor.services.environment.now(), guest_id, kind)
 
 
 def said(line: ChatRecord) -> ChatLine:
-    """A line of chat as it is sent."""
+    """Convert a chat record to its message."""
     return ChatLine(line.number, line.seat, line.name, line.text, line.at, line.kind)

@@ -1,4 +1,4 @@
-"""The speed of a table's clock: who plays a game in real time with bots alone may slow it down, or stop it to read."""
+"""Clock speed of a real-time game. A single human playing against bots may slow or stop the clock."""
 
 from cookoff.server.protocol.messages import SetSpeed, SocketError
 from cookoff.server.protocol.schemas import Status
@@ -9,7 +9,7 @@ from .moves import play_due_moves
 
 
 async def set_speed(actor: TableActor, connection: Connection, message: SetSpeed) -> None:
-    """Somebody wants another speed; only who sits there alone with bots gets it."""
+    """Change the clock speed, if the sender is the only human at the table."""
     live_game = actor.live_game
     if live_game is None or actor.table.status is not Status.PLAYING:
         return send(connection, SocketError("not-playing", "there is no clock to be set"))

@@ -1,4 +1,4 @@
-"""From a message of a client to what is done at the table."""
+"""Dispatches client messages to their handlers."""
 
 import time
 from typing import assert_never
@@ -29,10 +29,10 @@ from . import chat, clock_speed, hints, moves, seat_transfer, undo
 
 
 def delivery_job(actor: TableActor, connection: Connection, message: ClientMessage) -> Job:
-    """The errand of delivering a message; the time it waits and takes is measured.
+    """Return the job that delivers a message and measures its waiting and running time.
 
-    Whoever is not known at the table when its turn comes is sent away, to come again; whoever asked for something that
-    could not be written down is told.
+    A connection that the table no longer knows is dropped, so that it reconnects. If the change could not be stored,
+    the sender gets an error.
     """
     begun = time.perf_counter()
 
@@ -54,7 +54,7 @@ def delivery_job(actor: TableActor, connection: Connection, message: ClientMessa
 
 
 async def deliver(actor: TableActor, connection: Connection, message: ClientMessage) -> None:
-    """Do what a client asks, as an errand of the table's owner."""
+    """Handle a client's message, as a job of the table's actor."""
     match message:
         case Play():
             await moves.play(actor, connection, message)

@@ -1,4 +1,4 @@
-"""Hints and remarks for whoever plays with bots alone: what a strong brain would do, and how good a turn was."""
+"""Hints and turn remarks for a single human playing against bots."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from cookoff.server.runtime.worker_pool import Failed, TooLong
 log = logging.getLogger(__name__)
 
 PATIENCE = 4
-"""A hint may wait for its turn and be thought of so many times as long as a bot's move: nothing else waits for it."""
+"""The time limit of a hint, as a multiple of a bot's: nothing else waits for a hint."""
 
 
 class _Hint(msgspec.Struct):
@@ -26,7 +26,7 @@ class _Hint(msgspec.Struct):
 
 
 def ask(actor: TableActor, connection: Connection) -> None:
-    """Somebody wants a hint: it is thought of elsewhere, one at a time, and sent when it is there."""
+    """Start a hint in a worker process, one at a time, and send it when it is ready."""
     seat, live_game = actor.connections.seat_of(connection.id), actor.live_game
     if seat is None:
         return send(connection, SocketError("not-seated", "spectators decide nothing"))
@@ -47,7 +47,7 @@ def ask(actor: TableActor, connection: Connection) -> None:
 
 
 class WatchedTurn:
-    """A turn about which somebody wants to hear a word: made before a decision, it goes on after it."""
+    """Collects a turn's decisions for a remark. Create it before a move and call `go_on` after it."""
 
     def __init__(self, actor: TableActor, seat: Seat) -> None:
         live_game = actor.live_game
@@ -60,7 +60,7 @@ class WatchedTurn:
                 self._seen = encode(live_game.view(seat))
 
     def go_on(self, connection: Connection, move: bytes) -> None:
-        """The move was made. When others are to act, the word is thought of elsewhere, and said when it is there."""
+        """Record the move. Once others are to act, compute the remark in a worker process and send it when ready."""
         actor, seat, live_game = self._actor, self._seat, self._actor.live_game
         if live_game is None or live_game.entries == self._entries:
             return
@@ -89,7 +89,7 @@ async def _remark(actor: TableActor, connection: Connection, request: RemarkRequ
 
 
 def _taught(actor: TableActor, seat: Seat) -> bool:
-    """Whether this table has hints: nobody plays there but the seat and bots, in turns."""
+    """Whether this table has hints: the seat is the only human, and the game has turns and analysis support."""
     real_time = actor.live_game is not None and actor.live_game.in_real_time
     return not real_time and actor.human_seats == (seat,) and actor.loaded.room.analysis is not None
 
@@ -106,7 +106,7 @@ async def _think(actor: TableActor, connection: Connection, n: int, request: Hin
         return
     found = msgspec.json.decode(answer, type=_Hint)
     live_game = actor.live_game
-    # A throw that only bots can make as they say it is a hint all the same.
+    # The hint stays useful without its move, such as an exact throw that only bots can make.
     by_hand = (
         live_game is not None and live_game.refusal_by_hand(request.seat, actor.loaded.codec.move(found.move)) is None
     )

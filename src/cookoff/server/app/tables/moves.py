@@ -1,4 +1,4 @@
-"""Making moves. The order is law: validate, append, commit, publish, acknowledge."""
+"""Making moves, always in this order: validate, append, commit, publish, acknowledge."""
 
 import logging
 from typing import Any
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 async def play(actor: TableActor, connection: Connection, message: Play) -> None:
-    """A move arrives; whoever sent it gets an answer."""
+    """Handle a move and answer its sender."""
     seat = actor.connections.seat_of(connection.id)
     if seat is None or not message.remark:
         return send(connection, await _answer(actor, seat, message))
@@ -64,7 +64,7 @@ async def _answer(actor: TableActor, seat: Seat | None, message: Play) -> Accept
 
 
 def list_choices(actor: TableActor, connection: Connection, message: AskChoices) -> None:
-    """Tell somebody the moves of a kind that comes in great numbers."""
+    """Send the moves of a kind that is too numerous for the position."""
     seat, live_game = actor.connections.seat_of(connection.id), actor.live_game
     if seat is None:
         return send(connection, SocketError("not-seated", "spectators do not move"))
@@ -74,7 +74,7 @@ def list_choices(actor: TableActor, connection: Connection, message: AskChoices)
 
 
 async def play_due_moves(actor: TableActor) -> None:
-    """Everything that is due by itself happens, each thing at its own time."""
+    """Make all timed moves that are due, each at its own time."""
     while actor.live_game is not None and actor.table.status is Status.PLAYING:
         due = actor.live_game.due()
         if due is None or due[0] > actor.now():
@@ -135,7 +135,7 @@ async def _write(actor: TableActor, made: PlayedMove, over: bool) -> None:
 
 
 def row(table_id: str, record: LogRecord) -> dict[str, Any]:
-    """A record as the database takes it."""
+    """Convert a record to a database row."""
     return {
         "table_id": table_id,
         "n": record.n,

@@ -1,4 +1,4 @@
-"""Coming to a table and going away."""
+"""Connecting to a table and disconnecting."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from cookoff.server.storage.records import LogRecord, TableRecord
 from .chat import REMEMBERED, said
 
 MISSED, MISSED_BYTES = 500, 500_000
-"""How much of what they missed somebody is told: so many records at most, and so long ones."""
+"""Limits on the missed entries sent on connecting: records, and bytes of records."""
 
 
 async def connect(actor: TableActor, connection: Connection, hello: Hello, invited: bool = False) -> None:
-    """Tell somebody all they need, and from now on everything that happens."""
+    """Send a `Welcome` and subscribe the connection to everything that follows."""
     table, live_game = actor.table, actor.live_game
     guest_id = connection.guest.id if connection.guest else None
     row = table.seat_of(guest_id)
@@ -55,7 +55,7 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
 
 
 async def disconnect(actor: TableActor, connection_id: str) -> None:
-    """Somebody went away."""
+    """Remove a connection and notify the others."""
     seat = actor.connections.seat_of(connection_id)
     if not actor.connections.remove(connection_id):
         return
@@ -69,14 +69,14 @@ async def disconnect(actor: TableActor, connection_id: str) -> None:
 
 
 def may_watch(signer: Signer, table: TableRecord, guest_id: str | None, invite: str | None) -> bool:
-    """Whether somebody may see the table."""
+    """Whether a guest may see the table."""
     if table.public or table.seat_of(guest_id) is not None:
         return True
     return signer.is_invite(invite, table.id, table.invite_hash)
 
 
 async def reseat_connections(actor: TableActor) -> None:
-    """After seats changed hands: everybody is welcomed where they sit now; who lost a seat to another is told."""
+    """After a seat change, send a `Welcome` to guests at a new seat and drop those whose seat another guest took."""
     for connection in list(actor.connections):
         row = actor.table.seat_of(connection.guest.id if connection.guest else None)
         seat = row.seat if row else None

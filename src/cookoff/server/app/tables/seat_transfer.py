@@ -1,4 +1,4 @@
-"""Seats that change hands. In play that needs everybody's agreement, and everybody is told."""
+"""Seat changes. During a game they need the agreement of all players and are announced."""
 
 from sqlalchemy import Executable
 
@@ -16,13 +16,13 @@ from .chat import said, spoken
 from .presence import reseat_connections
 
 PAUSE = 20_000
-"""Milliseconds for which a table that said no is not asked again by the same person."""
+"""Milliseconds before the same guest may ask again after a refusal."""
 
 
 async def request_transfer(actor: TableActor, guest: GuestRecord, row: SeatRecord) -> bool:
-    """Let the seat change hands: at once, or when everybody has agreed; whether it is done.
+    """Change the seat at once, or ask the other players to agree. Returns whether it is done.
 
-    Asked for again, those who are away for long by now are not waited for any more.
+    A repeated request no longer waits for players who have been away for long by then.
     """
     table, request = actor.table, actor.seat_request
     if table.status is Status.PLAYING:
@@ -45,7 +45,7 @@ async def request_transfer(actor: TableActor, guest: GuestRecord, row: SeatRecor
 
 
 async def answer(actor: TableActor, connection: Connection, message: AnswerSeat) -> None:
-    """Somebody agrees or not; whoever asked may change their mind."""
+    """Handle an answer to a seat request. The requester may withdraw it."""
     seat, request = actor.connections.seat_of(connection.id), actor.seat_request
     asked = connection.guest is not None and request is not None and connection.guest.id == request.guest.id
     if request is None or (seat not in request.waiting and (not asked or message.agree)):
@@ -63,7 +63,7 @@ async def answer(actor: TableActor, connection: Connection, message: AnswerSeat)
 
 
 async def transfer_seat(actor: TableActor, row: SeatRecord) -> None:
-    """Somebody else has the seat now. In play this is written down where everybody reads it."""
+    """Change the seat. During a game, also post a notice in the chat."""
     before, playing = actor.table.seats[row.seat], actor.table.status is Status.PLAYING
     statements: list[Executable] = []
     notice = None
@@ -88,13 +88,13 @@ async def transfer_seat(actor: TableActor, row: SeatRecord) -> None:
 
 
 def refuse_second_seat(actor: TableActor, guest: GuestRecord, seat: Seat) -> None:
-    """Nobody who has seen another hand in this game may see this one."""
+    """Raise `ApiError` if the guest has sat at another seat in this game."""
     if actor.table.status is Status.PLAYING and actor.sat.get(guest.id, set()) - {seat}:
         raise ApiError(409, "seen-another-hand", "whoever has sat elsewhere in this game knows too much for this seat")
 
 
 def is_away(actor: TableActor, seat: Seat) -> bool:
-    """Whether nobody has been connected at the seat for long."""
+    """Whether the seat has had no connection for long."""
     since = actor.away_since.get(seat)
     return since is not None and actor.services.environment.steady() - since >= actor.services.settings.away
 
@@ -102,6 +102,6 @@ def is_away(actor: TableActor, seat: Seat) -> bool:
 def _kind(row: SeatRecord, before: SeatRecord) -> NoticeKind:
     if row.bot is not None:
         return "bot"
-    if before.key is not None and row.guest_id is not None:  # the one way to a seat that somebody has
+    if before.key is not None and row.guest_id is not None:  # the only way to take an occupied seat
         return "device"
     return "left" if row.free else "sat"

@@ -1,4 +1,4 @@
-"""Taking moves back by agreement."""
+"""Undo, by agreement."""
 
 import logging
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 async def ask(actor: TableActor, connection: Connection, message: AskUndo) -> None:
-    """Somebody wants to take moves back."""
+    """Handle an undo request."""
     seat = actor.connections.seat_of(connection.id)
     if seat is None:
         return send(connection, SocketError("not-seated", "spectators do not undo"))
@@ -37,7 +37,7 @@ async def ask(actor: TableActor, connection: Connection, message: AskUndo) -> No
 
 
 async def answer(actor: TableActor, connection: Connection, message: AnswerUndo) -> None:
-    """Somebody agrees or not; whoever asked may change their mind."""
+    """Handle an answer to an undo request. The requester may withdraw it."""
     seat, request = actor.connections.seat_of(connection.id), actor.undo
     if seat is None:
         return send(connection, SocketError("not-seated", "spectators do not undo"))
@@ -51,7 +51,7 @@ async def answer(actor: TableActor, connection: Connection, message: AnswerUndo)
 
 
 def _request(actor: TableActor, live_game: LiveGame, by: Seat, to: int | None) -> UndoRequest | None:
-    """What has to be agreed on; `None` if the log does not allow it."""
+    """Return the undo to agree on; `None` if the log does not allow it."""
     if to is None:
         last = live_game.last_of.get(by)
         to = None if last is None else last - 1
@@ -68,7 +68,7 @@ async def _go_on(actor: TableActor, request: UndoRequest) -> None:
 
 
 async def _undo(actor: TableActor, request: UndoRequest) -> None:
-    """Write the undo down, then go on from the game as it stood."""
+    """Store the undo, then reload the game at that entry."""
     assert actor.live_game is not None
     facts = msgspec.json.encode(UndoRecord(request.to, request.by))
     record = LogRecord(actor.live_game.n + 1, UNDO, request.by, None, facts)

@@ -1,1 +1,1 @@
-"""Variants of component files, checked and tried out in experiments."""
+"""Drafts of component files, and experiments with them."""

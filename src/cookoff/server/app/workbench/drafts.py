@@ -1,4 +1,4 @@
-"""A variant on the workbench: its component file, what is wrong in it, and the table as it would stand at the start."""
+"""Workbench drafts: a variant's component file with its fault, or with the table at setup."""
 
 import random
 import time
@@ -17,18 +17,18 @@ from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
 
 
 class DraftRequest(msgspec.Struct, frozen=True):
-    """What somebody made of a game's components."""
+    """A variant to check."""
 
     game: str
     changes: dict[str, Any]
-    """New values by field, as patches name them."""
+    """New values by field, with the field paths of patches."""
     toml: str | None
-    """A whole file instead, to go on from."""
+    """A whole component file instead."""
     players: int
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What is wrong, and in which field; "" where it is none's alone."""
+    """An error and its field; "" if it belongs to no single field."""
 
     field: str
     problem: str
@@ -39,25 +39,25 @@ class PlayableVariant(msgspec.Struct, frozen=True):
 
     hash: str
     values: dict[str, Any]
-    """As a form has them."""
+    """Component values for the form."""
     components: Any
     printed: dict[str, dict[str, Fact]]
     position: Position
-    """Set up, as the first seat sees it."""
+    """The position at setup, as the first seat sees it."""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The result of a draft request."""
 
     toml: str
-    """The component file of the variant."""
+    """The variant's component file."""
     fault: Fault | None = None
     drawn: PlayableVariant | None = None
-    """If there is no fault."""
+    """`None` if there is a fault."""
 
 
 def read_form(catalogue: Catalogue, game_id: str) -> Form:
-    """The form of a game's own components; complains where there is none."""
+    """Return the form of a game's own components. Raises `ApiError` if it has none."""
     loaded, text = catalogue.own(game_id), catalogue.own_toml(game_id)
     components = loaded.components()
     if text is None or not isinstance(components, msgspec.Struct):
@@ -66,7 +66,7 @@ def read_form(catalogue: Catalogue, game_id: str) -> Form:
 
 
 def draft(catalogue: Catalogue, wanted: DraftRequest, seconds: float) -> bytes:
-    """A `Draft` as JSON. Complains about what is no variant of the game, or takes longer than that to load."""
+    """Return a `Draft` as JSON. Raises `ApiError` without a component file or if loading exceeds the time limit."""
     loaded = catalogue.own(wanted.game)
     text = catalogue.own_toml(wanted.game)
     if text is None:

@@ -1,7 +1,7 @@
-"""Experiments of the workbench: played in the bots' processes a second at a time, after everybody else's turn.
+"""Workbench experiments, played in the bots' processes a second at a time, at low priority.
 
-One is played at a time at this node, whoever asked for how many: a variant that takes for ever holds up at most one of
-the processes, and that no longer than its limit of processor time.
+A node plays one experiment part at a time, so a variant that never ends blocks at most one process, and only until its
+CPU limit.
 """
 
 import asyncio
@@ -30,19 +30,19 @@ from cookoff.server.runtime.worker_pool import Failed, TooLong, Work
 log = logging.getLogger(__name__)
 
 SECONDS = 1.0
-"""Of play at once: bots whose turn it is wait no longer than for about this."""
+"""Seconds of play in one part; about the longest that a bot must wait for its turn."""
 WAIT = 600.0
-"""Seconds that such a part may wait for its turn."""
+"""Seconds that a part may take, including the wait for a worker."""
 CPU = 60.0
-"""Of processor time for a part. The first throws at a new machine compile the quick table."""
+"""CPU seconds for a part. The first throws on a new machine compile the quick physics."""
 KEPT = 64
-"""Reports that are kept, and guests whose last experiment is remembered."""
+"""Limit on stored reports, and on guests whose latest experiment is remembered."""
 VARIANT = "variant"
 FILE = f"{VARIANT}.toml"
 
 
 class Stage(StrEnum):
-    """How far an experiment is."""
+    """The stage of an experiment."""
 
     NONE = "none"
     PLAYING = "playing"
@@ -53,41 +53,41 @@ class Stage(StrEnum):
 
 
 class ExperimentStatus(msgspec.Struct):
-    """Somebody's experiment: the last one they asked for."""
+    """The status of a guest's latest experiment."""
 
     stage: Stage = Stage.NONE
     game: str = ""
     games: int = 0
     most: int = 0
-    """So many games were played, of so many."""
+    """Games played so far, and in total."""
     report: str | None = None
-    """The code of its report, once it is written."""
+    """The code of the report, once it is written."""
     trouble: str = ""
-    """Why it failed."""
+    """The reason for a failure."""
 
 
 class ExperimentRequest(msgspec.Struct, frozen=True):
-    """What is to be found out."""
+    """An experiment to run."""
 
     game: str
     toml: str | None
-    """The variant's component file; it is compared with the game's own. `None`: the game as it is."""
+    """The variant's component file, compared with the game's own; `None`: only the game's own."""
     players: int
     bot: str
     games: int
 
 
 class ExperimentTask(msgspec.Struct, frozen=True):
-    """An experiment, for a process that knows nothing of it."""
+    """An experiment, as sent to a worker process."""
 
     experiment: bytes
     toml: str | None
     folder: str
-    """What was played lies here."""
+    """The folder of the games played so far."""
 
 
 class Experiments:
-    """What is tried out at this node."""
+    """The experiments of this node."""
 
     def __init__(self, bot_workers: BotWorkers, limits: Limits) -> None:
         self._bot_workers, self._limits = bot_workers, limits
@@ -97,17 +97,17 @@ class Experiments:
         self._turn = asyncio.Lock()
 
     def status(self, guest: str) -> ExperimentStatus:
-        """A guest's experiment."""
+        """Return the status of a guest's latest experiment."""
         return self._trials.get(guest, ExperimentStatus())
 
     def report(self, code: str) -> bytes:
-        """A report as HTML; complains if it is not kept."""
+        """Return a report as HTML. Raises `ApiError` if it is not stored."""
         if code not in self._reports:
             raise ApiError(404, "no-such-report", "this report is no longer kept; run the experiment again")
         return self._reports[code]
 
     def begin(self, guest: str, request: ExperimentRequest, code: str) -> ExperimentStatus:
-        """Begin; the report will be found under the code. Complains if one of theirs, or too many, are under way."""
+        """Start an experiment; its report gets that code. Raises `ApiError` if the guest or node is at its limit."""
         if guest in self._tasks:
             raise ApiError(409, "experiment-under-way", "one experiment at a time; wait for yours, or stop it")
         if len(self._tasks) >= self._limits.experiments:
@@ -123,14 +123,14 @@ class Experiments:
         return trial
 
     async def cancel(self, guest: str) -> None:
-        """Stop a guest's experiment, and wait for the part that is being played; what was played is forgotten."""
+        """Stop a guest's experiment, wait for its current part, and discard its games."""
         task = self._tasks.get(guest)
         if task is not None:
             self._trials[guest].stage = Stage.STOPPED
             await asyncio.wait([task], timeout=CPU)
 
     async def stop(self) -> None:
-        """Stop all of them."""
+        """Stop all experiments."""
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -147,7 +147,7 @@ class Experiments:
             trial.trouble = "this is our mistake; it was written down"
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
-        # Whoever reads that it is over may begin the next one.
+        # Before the stage changes: a client that reads it may start the next experiment.
         del self._tasks[guest]
         if trial.trouble:
             trial.stage = Stage.FAILED
@@ -158,7 +158,7 @@ class Experiments:
             trial.stage, trial.report = Stage.DONE, code
 
     async def _play(self, guest: str, trial: ExperimentStatus, assignment: ExperimentTask) -> bytes | None:
-        """The report; `None` if somebody stopped it."""
+        """Return the report; `None` if the guest stopped the experiment."""
         clock = asyncio.get_running_loop().time
         deadline = clock() + 60 * self._limits.experiment_minutes
         while True:
@@ -187,7 +187,7 @@ def _experiment(request: ExperimentRequest) -> bytes:
 
 
 def carry_on(assignment: ExperimentTask) -> bytes:
-    """Play for about a second; how many games there are, and how many there will be. Runs in a thinking process."""
+    """Play for about a second. Returns the games played and the total. Runs in a worker process."""
     experiment, scenarios = _settled(assignment.experiment, assignment.toml, assignment.folder)
     folder = Path(assignment.folder)
     runs = [ScenarioRun(scenario, cache_of(scenario, folder), experiment.games) for scenario in scenarios]
@@ -197,21 +197,21 @@ def carry_on(assignment: ExperimentTask) -> bytes:
 
 
 def write_up(assignment: ExperimentTask) -> bytes:
-    """The report on what was played, as HTML; runs in a thinking process."""
+    """Return the report as HTML. Runs in a worker process."""
     from cookoff.lab.report import write  # noqa: PLC0415 # its libraries are large
     from cookoff.lab.run import run  # noqa: PLC0415
 
     experiment, _ = _settled(assignment.experiment, assignment.toml, assignment.folder)
     folder = Path(assignment.folder)
     file = folder / "report.html"
-    # With no time left nothing more is played.
+    # With no time left, no more games are played.
     write(run(experiment.within(None, 1e-9), folder, folder, InProcessRunner()), file)
     return file.read_bytes()
 
 
 @lru_cache(maxsize=4)
 def _settled(experiment: bytes, toml: str | None, folder: str) -> tuple[Experiment, list[Scenario]]:
-    """What is played; made ready once in a process."""
+    """Return the experiment and its scenarios, prepared once per process."""
     if toml is not None:
         (Path(folder) / FILE).write_text(toml, "utf-8")
     what = msgspec.json.decode(experiment, type=Experiment)
