@@ -1,4 +1,4 @@
-"""What every game must hold, as checks that run on any game, ours and other people's.
+"""Checks of what every game must fulfil. They work with any game, including other people's.
 
 A test file needs three lines::
 
@@ -7,7 +7,7 @@ A test file needs three lines::
     @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
     def test_conformance(check): check(Case(game, rng=random.Random, rules=ledger_ids))
 
-A check that fails raises `AssertionError` and says in which game, players, seed and entry it happened.
+A failing check raises `AssertionError` with the game, number of players, seed and entry.
 """
 
 from .checks import CHECKS

@@ -1,4 +1,4 @@
-"""The checks themselves. Each takes a case and raises `AssertionError` at the first thing that does not hold."""
+"""The conformance checks. Each takes a case and raises `AssertionError` at the first violation."""
 
 import os
 import subprocess
@@ -22,9 +22,9 @@ from .under_test import Case, Moment, pick
 Check = Callable[[Case], None]
 
 LATER = 3_600_000
-"""So long after a moment, in milliseconds, no hand is busy any more."""
+"""Milliseconds after which every hand is free again."""
 PAIRS = 12
-"""So many races are run at each moment for each pair of seats."""
+"""Races per moment and pair of seats."""
 
 
 def everything_round_trips_through_json(case: Case) -> None:
@@ -46,7 +46,7 @@ def everything_round_trips_through_json(case: Case) -> None:
 
 
 def folding_the_log_gives_the_state(case: Case) -> None:
-    """The events alone lead from the opening to the state the game ended in."""
+    """The events alone lead from the opening to the game's final state."""
     for where, log, ended in case.logs():
         state = opening(case.game, log)
         for _ in fold(case.game, log, state):
@@ -55,7 +55,7 @@ def folding_the_log_gives_the_state(case: Case) -> None:
 
 
 def folding_elsewhere_gives_the_same_hash(case: Case) -> None:
-    """Another process with another hash seed folds the log to the same state."""
+    """Folding the log in another process, with another hash seed, gives the same state."""
     if not case.elsewhere:
         raise AssertionError("name a function in `elsewhere` that makes the game in another process")
     walk = case.walk(*next(case.tables()))
@@ -72,14 +72,14 @@ def folding_elsewhere_gives_the_same_hash(case: Case) -> None:
 
 
 def the_rules_tell_the_same_again(case: Case) -> None:
-    """Running the rules on the recorded chance gives the recorded events."""
+    """Running the rules with the recorded chance outcomes gives the recorded events."""
     for where, log, _ in case.logs():
         finding = verify(case.game, log)
         assert finding is None, f"{where}: entry {finding.n}: {finding.problem}"
 
 
 def a_clone_shares_nothing(case: Case) -> None:
-    """Playing on in a clone leaves its origin as it was."""
+    """Playing in a clone leaves the original unchanged."""
     for moment in case.moments():
         before = encode(moment.state)
         twin = moment.state.clone()
@@ -88,9 +88,9 @@ def a_clone_shares_nothing(case: Case) -> None:
 
 
 def only_listed_moves_are_legal(case: Case) -> None:
-    """Exactly the seats to act have moves; every listed move is accepted, every other one refused without change.
+    """Exactly the seats to act have moves: listed moves are accepted, all others refused without changing the state.
 
-    Where a clock runs, listed moves are accepted from when they are ready on and not before, and others never.
+    In real time, listed moves are accepted only once they are ready, and others never.
     """
     for moment in case.moments():
         acting = case.game.to_act(moment.state)
@@ -114,7 +114,7 @@ def only_listed_moves_are_legal(case: Case) -> None:
 
 
 def components_are_conserved(case: Case) -> None:
-    """No move makes or loses a component."""
+    """No move creates or loses a component."""
     for table in case.tables():
         walk = case.walk(*table)
         before = list(case.game.inventory(walk.match.state))
@@ -126,7 +126,7 @@ def components_are_conserved(case: Case) -> None:
 
 
 def games_end_with_an_outcome(case: Case) -> None:
-    """Every game ends within the bound; the outcome is there then and not before, and ranks every seat once."""
+    """Every game ends within the bound, and only then has an outcome, which ranks every seat once."""
     for table in case.tables():
         walk = case.walk(*table)
         while not walk.done():
@@ -155,9 +155,9 @@ def equal_seeds_give_equal_games(case: Case) -> None:
 
 
 def races_are_settled(case: Case) -> None:
-    """Of two seats that act at one moment the second finds what the first left: it is accepted, or refused by rule.
+    """When two seats act at the same moment, the second move is accepted or refused by a rule.
 
-    Either way nothing is made or lost; games of turns, where one seat acts, have nothing to settle.
+    No component is created or lost. Turn-based games with one seat to act have no races.
     """
     for moment in case.moments():
         before = list(case.game.inventory(moment.state))
@@ -189,7 +189,7 @@ def _race(case: Case, moment: Moment, pair: list[tuple[Seat, Move]], before: lis
 
 
 def what_is_due_happens(case: Case) -> None:
-    """What is due is refused before its time and accepted at it; it is not of the past, and no seat can do it."""
+    """A due move is never in the past, refused before its time, accepted at it, and refused to seats."""
     for moment in case.moments():
         due = case.due(moment.state)
         if due is None:

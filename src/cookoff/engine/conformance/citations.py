@@ -1,4 +1,4 @@
-"""Rules of a ledger that no test proves, or that no code cites."""
+"""Rules of a ledger without a test, or without a citation in the code."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ _RULE = re.compile(r"\b[A-Z]{2,}-\d+\b")
 
 @cache
 def rules_with_test(tests: Path) -> frozenset[str]:
-    """The rules that a `@pytest.mark.rule(...)` names in the folder's test files."""
+    """Return the rules named by `@pytest.mark.rule(...)` in the folder's test files."""
     found: set[str] = set()
     for path in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
@@ -23,12 +23,12 @@ def rules_with_test(tests: Path) -> frozenset[str]:
 
 
 def rules_without_test(rules: Iterable[str], tests: Path) -> list[str]:
-    """The rules that no test in the folder proves."""
+    """Return the rules without a test in the folder."""
     return [rule for rule in rules if rule not in rules_with_test(tests)]
 
 
 def rules_without_code(rules: Iterable[str], *packages: Path) -> list[str]:
-    """The rules that no docstring, comment or refusal in the packages' modules cites."""
+    """Return the rules that no docstring, comment or refusal in the packages cites."""
     modules = [path.read_text("utf-8") for package in packages for path in package.rglob("*.py")]
     cited = {rule for module in modules for rule in _RULE.findall(module)}
     return [rule for rule in rules if rule not in cited]

@@ -9,7 +9,7 @@ from cookoff.engine.log.replay import fold, opening, state_hash
 
 
 def main(make: str, path: str) -> None:
-    """Fold the log at `path` with the game that `make` makes."""
+    """Fold the log at `path` with the game that `make` returns."""
     module, function = make.split(":")
     game = getattr(import_module(module), function)()
     log = read(Path(path))

@@ -1,4 +1,4 @@
-"""Secrets: what a seat may not know shows in nothing that the seat is shown."""
+"""Checks that nothing a seat receives depends on hidden information."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
 from .under_test import Case, Moment
 
 TWINS = 3
-"""So many worlds are made of each view."""
+"""The number of alternative states sampled for each view."""
 
 
 def views_hide_what_is_hidden(case: Case) -> None:
-    """Changing what a seat may not know changes no byte of its view, its moves, its refusals or what it is told.
+    """Hidden information affects neither a seat's view, moves and refusals nor the events it sees.
 
-    A move may show what was hidden before where an event says so (`reveals`) and the view shows it afterwards: of two
-    worlds that look alike to a seat after a move, it was told the same about the move.
+    A move may reveal hidden information if an event says so (`reveals`) and the view shows it afterwards. If two states
+    look alike to a seat after a move, the seat must have seen the same move and events.
     """
     for moment in case.moments():
         for viewer in (*range(moment.players), None):
@@ -32,7 +32,7 @@ def views_hide_what_is_hidden(case: Case) -> None:
                 assert encode(case.game.view(twin, viewer)) == before, f"{where}: the view shows what is hidden"
                 pair = _Pair(case, moment, twin, viewer, where)
                 pair.hold_the_same()
-                # A world that is the same to the last byte has nothing to hide.
+                # An identical state has nothing to hide.
                 if encode(twin) != encode(moment.state):
                     pair.let_the_viewer_do_the_same()
                     pair.show_the_same()
@@ -40,20 +40,20 @@ def views_hide_what_is_hidden(case: Case) -> None:
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a viewer is shown of a move."""
+    """What a viewer sees of a move."""
 
     all: bytes
-    """The move and its events as seen from the viewer's seat."""
+    """The move and its events, as the viewer sees them."""
     first: bytes
-    """As much of it as was shown before an event that reveals something by rule."""
+    """The part before the first event that reveals something."""
     revealing: bool
     after: bytes
-    """The viewer's view when it has happened."""
+    """The viewer's view after the move."""
 
 
 @dataclass(frozen=True)
 class _Pair:
-    """A moment and another world that looks the same to the viewer."""
+    """A moment and another state that looks the same to the viewer."""
 
     case: Case
     moment: Moment
@@ -62,7 +62,7 @@ class _Pair:
     where: str
 
     def hold_the_same(self) -> None:
-        """The other world could be: it is made of the same things, and all that is public of it is the same."""
+        """The other state is possible: it has the same components and the same public information."""
         game, state, twin, where = self.case.game, self.moment.state, self.twin, self.where
         held, instead = list(game.inventory(state)), list(game.inventory(twin))
         assert held == instead, f"{where}: determinise makes a world that cannot be: {instead}"
@@ -73,7 +73,7 @@ class _Pair:
         assert same, f"{where}: when something happens by itself depends on what is hidden"
 
     def let_the_viewer_do_the_same(self) -> None:
-        """Turn or no turn, the viewer has the same moves in both worlds, and the same answers to all others."""
+        """In both states the viewer has the same moves, and all other moves get the same answers."""
         if self.viewer is None:
             return
         game, viewer, worlds = self.case.game, self.viewer, (self.moment.state, self.twin)
@@ -88,7 +88,7 @@ class _Pair:
             assert answer == other_answer, f"{self.where}: what {move} is answered depends on what is hidden"
 
     def show_the_same(self) -> None:
-        """Whatever is done in both worlds looks alike to the viewer, up to what a rule reveals."""
+        """Every move looks the same to the viewer in both states, up to what a rule reveals."""
         game, state = self.case.game, self.moment.state
         for seat in game.to_act(state):
             mine, theirs = game.moves(state, seat), game.moves(self.twin, seat)
@@ -120,9 +120,9 @@ class _Pair:
             assert revealed, f"{where} leaves a view that shows what no event reveals: {answer.after!r}"
 
     def _keep_secret(self, seat: Seat, moves: list[Move], others: tuple[Move, ...]) -> None:
-        """A move that is possible only because of what is hidden looks like one of the other world.
+        """A move that is possible only because of hidden information looks like a move of the other state.
 
-        Unless a rule reveals it, or no move of the other world leads to what the viewer sees afterwards.
+        Exceptions: a rule reveals it, or no move of the other state leads to the same view.
         """
         for move in self.case.some(moves):
             at = self._when(self.moment.state, seat, move)
@@ -138,7 +138,7 @@ class _Pair:
             assert first or any(same), f"{self.where}: {move} of seat {seat} is told to others: {answer.all!r}"
 
     def _each_shown(self, seat: Seat, moves: tuple[Move, ...]) -> Iterator[_Shown]:
-        """What the viewer is shown of each of these moves of the other world."""
+        """Yield what the viewer sees of each of these moves in the other state."""
         for move in moves:
             at = self._when(self.twin, seat, move)
             if at is not None:
@@ -151,7 +151,7 @@ class _Pair:
         return move if seat == self.viewer else move.to_others()
 
     def _answer(self, world: Any, move: Move) -> Refusal | None:
-        """Why the viewer's move is refused, if it is: a move that draws something has been accepted."""
+        """Return why the viewer's move is refused, if it is; a move that asks for chance was accepted."""
         assert self.viewer is not None
         try:
             answer = self.case.game.play(world.clone(), self.viewer, move, self.case.only_the_time(self.moment.now))

@@ -1,4 +1,4 @@
-"""Playthroughs: a seeded game as readable text, to be kept in golden files and reviewed in diffs."""
+"""Playthroughs: seeded games as readable text for golden files and diffs."""
 
 from cookoff.engine.core.clock import is_over
 from cookoff.engine.core.codec import encode
@@ -10,7 +10,7 @@ from .under_test import Case
 
 
 def playthrough(case: Case, players: int, seed: str, options: Options | None = None) -> str:
-    """The game of that seed: each decision with the number of its alternatives, chance and events, then the outcome."""
+    """Play a seeded game and list each decision, its number of alternatives, chance and events, and the outcome."""
     walk = case.walk(players, options, seed)
     lines = [f"# {case.game.id} {case.game.rules_version}, {players} players, seed {seed}", _text(walk.match.state)]
     while not is_over(case.game, walk.match.state):

@@ -1,4 +1,4 @@
-"""Helpers for tests of rules: make a move in a position, or see it refused."""
+"""Helpers for rules tests: play a move in a position, or check its refusal."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -13,10 +13,10 @@ E = TypeVar("E", bound=Event)
 
 
 def play(game: AnyGame, state: Any, seat: Seat, move: Move, *outcomes: Any) -> list[Event]:
-    """Make a move that must be legal, with these outcomes of chance, and return its events.
+    """Play a legal move with the given chance outcomes, and return its events.
 
-    The move must use every outcome and lose no component; its events alone must bring a copy of the state to the same
-    position.
+    The move must use every outcome and preserve the inventory; its events alone must lead a copy of the state to the
+    same position.
     """
     folded, before, chance = state.clone(), game.inventory(state), Scripted(*outcomes)
     assert game.tempo is Tempo.REAL_TIME or _may_be_listed(game, state, seat, move), f"{move} is not listed"
@@ -31,12 +31,12 @@ def play(game: AnyGame, state: Any, seat: Seat, move: Move, *outcomes: Any) -> l
 
 
 def refused(game: AnyGame, state: Any, seat: Seat, move: Move, refusal: Refusal, *outcomes: Any) -> None:
-    """Try a move that must be refused like this, must not be listed and must change nothing."""
+    """Check that a move gets this refusal, is not listed and changes nothing."""
     before = encode(state)
     answer = game.play(state, seat, move, Scripted(*outcomes))
     assert answer == refusal, f"expected {refusal}, not {answer}"
     assert encode(state) == before, f"the refused {move} changes the state"
-    # A clock refuses moves that are listed, because they come too early.
+    # In real time, listed moves may be refused because they come too early.
     assert game.tempo is Tempo.REAL_TIME or move not in game.moves(state, seat).discrete, (
         f"the refused {move} is listed"
     )
@@ -48,5 +48,5 @@ def _may_be_listed(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
 
 
 def of(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind."""
+    """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]

@@ -1,4 +1,4 @@
-"""Which refusals of a room no test compares, facts and all."""
+"""Finds a room's refusals that no test compares including their facts."""
 
 import ast
 from collections.abc import Iterator
@@ -6,16 +6,16 @@ from itertools import product
 from pathlib import Path
 
 COMPARING = ("refused", "Refusal")
-"""A test says what a refusal must be by the whole of it, or by a helper of this name that takes its facts as well."""
+"""Tests compare the whole `Refusal`, or call a helper of this name that takes its facts too."""
 
 ANY = ""
-"""The rule of a refusal that looks it up, such as one that rooms share."""
+"""Stands for a rule looked up at run time, such as in refusals that rooms share."""
 
 
 def uncompared(package: Path, *tests: Path) -> set[tuple[str, str]]:
-    """Rule and reason of every refusal in the folder that no test file of the others compares.
+    """Return rule and reason of every refusal in the package that no test in the folders compares.
 
-    Raises `ValueError` where a refusal's reason is not written in the call: nobody could look for it.
+    Raises `ValueError` if a reason is not a literal in the call.
     """
     words = [each for folder in tests for each in _compared(folder)]
     return {
@@ -41,12 +41,12 @@ def _rules(argument: ast.expr) -> set[str]:
 
 
 def _compared(tests: Path) -> Iterator[set[str]]:
-    """What stands together in a comparison, call by call."""
+    """Yield the strings of each comparison."""
     for path in sorted(tests.rglob("*.py")):
         for test in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
             if isinstance(test, ast.FunctionDef):
                 for call in _calls(test, *COMPARING):
-                    # Rule or reason may come from the test's parameters, or have been chosen before.
+                    # The rule or reason may be a test parameter or a variable.
                     named = any(isinstance(argument, ast.Name) for argument in call.args)
                     yield _words(test) if named else set[str]().union(*map(_words, call.args))
 

@@ -1,6 +1,6 @@
-"""The same promises as a Hypothesis state machine: a failing game is shrunk to the shortest that fails.
+"""The checks as a Hypothesis state machine, which shrinks a failing game to the shortest one.
 
-Needs `hypothesis`, which nothing else in the engine does.
+Requires `hypothesis`; nothing else in the engine does.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ from .under_test import Case, Walk
 
 
 def machine(case: Case) -> type[RuleBasedStateMachine]:
-    """A state machine that plays the case's game with the moves Hypothesis chooses."""
+    """Return a state machine that plays the case's game with moves chosen by Hypothesis."""
 
     class Played(RuleBasedStateMachine):
         walk: Walk
@@ -59,7 +59,7 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
         def wait(self) -> None:
             self.walk.let_happen()
 
-        # Without this rule a finished game would count as a dead end.
+        # Without this rule Hypothesis would report a finished game as a dead end.
         @precondition(lambda self: is_over(case.game, self.walk.match.state))
         @rule()
         def finished(self) -> None:

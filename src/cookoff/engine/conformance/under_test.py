@@ -20,74 +20,74 @@ class Moment:
     """A position met on a walk."""
 
     state: Any
-    """A clone: checks may do with it what they like."""
+    """A clone that checks may change."""
     players: int
     where: str
-    """For messages: players, options, seed, entry."""
+    """Players, options, seed and entry, for error messages."""
     now: int = 0
-    """The time, where a clock runs."""
+    """The game's time; 0 without a clock."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One game to be checked."""
+    """A game to check, and how thoroughly."""
 
     game: AnyGame
     rng: Callable[[str], Rng]
-    """Makes a seeded source of numbers; `random.Random` will do."""
+    """Makes a seeded random number generator, for example `random.Random`."""
     rules: frozenset[str]
-    """The numbers of the ledger: refusals and scores may cite no others."""
+    """The ledger's rule ids; refusals and scores may cite no others."""
     elsewhere: str = ""
     """`module:function` that makes the same game in another process."""
     sources: Sources = field(default_factory=dict)
-    """Who answers the game's questions to the world."""
+    """The game's chance sources."""
     options: tuple[Options | None, ...] = (None,)
-    """The options to walk under; `None` are the defaults."""
+    """The options of the walks; `None` stands for the defaults."""
     players: tuple[int, ...] = ()
-    """The numbers of players to walk with; if none is named, all that the game is for."""
+    """The numbers of players of the walks; empty means all that the game supports."""
     seeds: int = 3
-    """Walks for each number of players and each option."""
+    """The number of walks per number of players and options."""
     longest: int = 5000
-    """The bound within which every game ends."""
+    """The number of moves within which every game must end."""
     cut: int | None = None
-    """Walks are left off after so many entries, where options make for long games."""
+    """The number of entries after which walks stop, for options that make games long."""
     pace: int = 2000
-    """Where a clock runs, a walk lets at most so many milliseconds go by before each move."""
+    """The longest random wait before each move of a real-time game, in milliseconds."""
     every: int = 17
-    """Costly checks look at each so-manieth position."""
+    """Expensive checks use every n-th position."""
     most: int = 40
-    """Where more moves than this are listed, costly checks try so many of them, spread over the list."""
+    """The approximate number of moves that expensive checks try if more are listed."""
 
     @cached_property
     def codec(self) -> Codec:
-        """Decoders of the game's structs."""
+        """Return the codec for the game's structs."""
         return Codec(self.game)
 
     @cached_property
     def clock(self) -> RealTime | None:
-        """The game, if a clock runs in it."""
+        """Return the game if it runs in real time."""
         return self.game if isinstance(self.game, RealTime) else None
 
     def some(self, moves: Sequence[Move]) -> Sequence[Move]:
-        """Of many moves a part, spread over all of them; a prime step, for lists are often laid out in rows."""
+        """Return a sample spread over the moves. The step is prime, because lists often have a regular layout."""
         if len(moves) <= self.most:
             return moves
         step = next(step for step in (7, 11, 13, 17, 19, 23, 29, 31) if len(moves) <= step * self.most or step == 31)
         return moves[::step]
 
     def tables(self) -> Iterator[tuple[int, Options | None, str]]:
-        """Every table to walk at: players, options, seed."""
+        """Yield the players, options and seed of every walk."""
         for players in self.players or self.game.seats:
             for number, options in enumerate(self.options):
                 for seed in range(self.seeds):
                     yield players, options, f"{players} players, options {number}, seed {seed}"
 
     def walk(self, players: int, options: Options | None, seed: str) -> "Walk":
-        """Start a game there."""
+        """Start a walk."""
         return Walk(self, players, options, seed)
 
     def moments(self) -> Iterator[Moment]:
-        """Some positions of every walk, the first and the last among them."""
+        """Yield some positions of every walk, including the first and last."""
         for table in self.tables():
             walk = self.walk(*table)
             while True:
@@ -102,26 +102,26 @@ class Case:
                 walk.step()
 
     def search(self, seed: str, now: int) -> Search:
-        """Luck and world for a try at that time."""
+        """Return random chance for a trial at the given time."""
         return Search(self.rng(seed), {**self.sources, Now: lambda _now: now})
 
     def only_the_time(self, at: int) -> Recorded:
-        """All that may be asked for before a move is refused."""
+        """Return chance that provides only the time, because refused moves may use nothing else."""
         return Recorded((at,) if self.clock else ())
 
     def due(self, state: Any) -> Due | None:
-        """What happens next by itself, if a clock runs and anything will."""
+        """Return the next scheduled event of a real-time game."""
         return self.clock.due(state) if self.clock else None
 
     def ready(self, state: Any, seat: Seat, move: Move, now: int) -> int | None:
-        """When a listed move can be made, if that is before the next thing that happens by itself."""
+        """Return when a listed move becomes possible, if that is before the next scheduled event."""
         if self.clock is None:
             return now
         due, at = self.clock.due(state), max(now, self.clock.ready(state, seat, move))
         return at if due is None or at < due.at else None
 
     def logs(self) -> Iterator[tuple[str, Log, Any]]:
-        """The log of every walk to its end, and the state it ended in."""
+        """Yield the log and final state of every walk."""
         for table in self.tables():
             walk = self.walk(*table)
             walk.finish()
@@ -129,7 +129,7 @@ class Case:
 
     @cached_property
     def pool(self) -> list[Move]:
-        """Moves that were legal somewhere on the walks: good to be tried where they are not."""
+        """Return moves that were legal somewhere on the walks, to try where they are illegal."""
         found: dict[bytes, Move] = {}
         for moment in self.moments():
             for seat in self.game.to_act(moment.state):
@@ -139,7 +139,7 @@ class Case:
 
     @cached_property
     def drawn(self) -> list[Move]:
-        """Moves out of the boxes that were met on the walks, one of each kind: nobody may make one without a box."""
+        """Return a move of each kind from the boxes of the walks; without a box they are illegal."""
         found: dict[type[Move], Move] = {}
         for moment in self.moments():
             for seat in self.game.to_act(moment.state):
@@ -151,7 +151,7 @@ class Case:
 
 
 class Walk:
-    """A game of random moves, written down."""
+    """A logged game of random moves."""
 
     def __init__(self, case: Case, players: int, options: Options | None, seed: str) -> None:
         self.case = case
@@ -159,16 +159,16 @@ class Walk:
         self.lines: list[bytes] = []
         self.rng = case.rng(seed)
         self.now = 0
-        """The time, where a clock runs."""
+        """The game's time; 0 without a clock."""
         chance = Live(self.rng, case.sources)
         self.match = Match.start(case.game, players, chance, options=options, sink=self.lines.append)
 
     def done(self) -> bool:
-        """The game is over, or the walk is left off."""
+        """Whether the game is over or the walk has reached its cut."""
         return self.match.played == self.case.cut or is_over(self.case.game, self.match.state)
 
     def step(self) -> tuple[Seat, Move, list[Event]]:
-        """One random move of a random seat that is to act, or what is due before it, and what came of it."""
+        """Make a random move of a random seat to act, or the scheduled event before it; return the result."""
         game, state = self.case.game, self.match.state
         assert self.match.played < self.case.longest, f"{self.where}: no end after {self.case.longest} moves"
         if self.case.clock:
@@ -191,20 +191,20 @@ class Walk:
         return seat, move, answer.events
 
     def let_happen(self) -> tuple[Seat, Move, list[Event]]:
-        """Let the next thing happen that is due by itself."""
+        """Play the next scheduled event."""
         assert self.case.clock, f"{self.where}: nobody is to act and the game is not over"
         due = self.case.due(self.match.state)
         assert due is not None, f"{self.where}: nobody is to act and nothing is due"
         return self.play(TABLE, due.move, due.at)
 
     def finish(self) -> None:
-        """Play on until it is done; games that are not left off end within the bound."""
+        """Play until the walk is done; uncut games must end within the bound."""
         while not self.done():
             self.step()
 
 
 def pick(moves: Moves, rng: Rng) -> Move:
-    """Any of the moves; a continuous one half of the time where there is a box."""
+    """Return a random move; if there is a box, half of the time one from the box."""
     if moves.box is not None and (not moves.discrete or rng.random() < 0.5):
         return moves.box.sample(rng)
     return moves.discrete[int(rng.random() * len(moves.discrete))]

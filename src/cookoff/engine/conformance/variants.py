@@ -1,4 +1,4 @@
-"""Every option of a game, found out from the struct of its options: what a table may agree on, and what it may not."""
+"""Options that a table of a game may choose or not, enumerated from the options struct."""
 
 import re
 from collections.abc import Sequence
@@ -15,24 +15,24 @@ from cookoff.engine.core.game import Options
 from .under_test import Case
 
 SOME = 6
-"""So many numbers are tried where nothing bounds them."""
+"""How many values of an unbounded number are tried."""
 
 
 @dataclass(frozen=True)
 class Variants:
-    """What a table of so many players can agree on, and what it cannot."""
+    """The options that set-up accepts and refuses for a number of players."""
 
     players: int
     taken: list[Options] = field(default_factory=list)
-    """The defaults, then each value of each option beside the defaults of all others, then mixtures of all."""
+    """The defaults, then each value of each option with the other defaults, then random mixtures."""
     refused: list[str] = field(default_factory=list)
-    """Values that set-up refused, with its complaint."""
+    """The error messages of refused options."""
 
 
 def variants(case: Case, players: int, mixtures: int = 0) -> Variants:
-    """Every value of enums, switches and seats, the bounds of numbers and some between; then mixtures at random.
+    """Try every value of enums, switches and seats, some values of numbers including their bounds, and random mixtures.
 
-    A complaint of set-up may name numbers that it would take: they are tried as well.
+    If an error message of set-up names numbers, they are tried too.
     """
     kind = case.game.types.options
     found = Variants(players, [kind()])
@@ -66,7 +66,7 @@ def variants(case: Case, players: int, mixtures: int = 0) -> Variants:
 
 
 def changes(options: Options) -> list[str]:
-    """What differs from the defaults, for people to read."""
+    """Describe the differences from the defaults."""
     usual = type(options)()
     different = [name for name in options.__struct_fields__ if getattr(options, name) != getattr(usual, name)]
     return [f"{name}={msgspec.to_builtins(getattr(options, name))}" for name in different]
@@ -87,7 +87,7 @@ def _fields(kind: type[Options]) -> tuple[inspect.Field, ...]:
 
 
 def _values(kind: inspect.Type, players: int) -> list[Any]:
-    """What to try for an option of this type."""
+    """Return the values to try for an option of this type."""
     match kind:
         case inspect.Metadata(inner):
             return _values(inner, players)
@@ -118,5 +118,5 @@ def _numbers(kind: inspect.IntType) -> list[Any]:
 
 
 def _rows(values: Sequence[Any], players: int) -> list[tuple[Any, ...]]:
-    """One for each seat: the same for all, or each another."""
+    """Return tuples with one value per seat: all equal, or cycling through the values."""
     return [*((value,) * players for value in values), tuple(islice(cycle(values), players))]

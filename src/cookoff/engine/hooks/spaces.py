@@ -1,7 +1,7 @@
-"""How far the parts of a game's views and moves go: what their types alone do not say.
+"""The ranges and sizes of fields in a game's views and moves, beyond what their types say.
 
-Programs that learn want numbers of a fixed size. Enums, switches, optional parts, structs and bounded numbers speak for
-themselves; a room says the rest in one place, its `extents.py`, for its components and a number of players.
+Learning programs need numbers of a fixed size. Enums, switches, optional parts, structs and bounded numbers need no
+description; a room describes the rest in its `extents.py`, for its components and a number of players.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from cookoff.engine.core.moves import Move
 
 @dataclass(frozen=True)
 class IntRange:
-    """A whole number. In a view one beyond the bounds counts as the bound; no move goes beyond."""
+    """An integer. In views, values outside the bounds are clipped; moves never exceed them."""
 
     low: int
     high: int
@@ -22,7 +22,7 @@ class IntRange:
 
 @dataclass(frozen=True)
 class FloatRange:
-    """A number. One beyond the bounds counts as the bound."""
+    """A number; values outside the bounds are clipped."""
 
     low: float
     high: float
@@ -30,30 +30,30 @@ class FloatRange:
 
 @dataclass(frozen=True)
 class Countdown:
-    """A moment of the game's clock, told as the time from now until then: `span` milliseconds at most."""
+    """A time on the game's clock, encoded as the remaining time, at most `span` milliseconds."""
 
     span: int
 
 
 @dataclass(frozen=True)
 class Categorical:
-    """One of these values and no other."""
+    """One of the given values."""
 
     values: tuple[Any, ...]
 
 
 @dataclass(frozen=True)
 class FixedSequence:
-    """Exactly so many."""
+    """A sequence of fixed length."""
 
     count: int
     item: "FieldSpace | None" = None
-    """As the type says, if nothing is said here."""
+    """`None`: as the type says."""
 
 
 @dataclass(frozen=True)
 class BoundedSequence:
-    """At most so many, in an order that matters."""
+    """An ordered sequence of limited length."""
 
     most: int
     item: "FieldSpace | None" = None
@@ -61,7 +61,7 @@ class BoundedSequence:
 
 @dataclass(frozen=True)
 class Multiset:
-    """At most so many of each kind, in an order that says nothing."""
+    """An unordered collection with a limited number of each kind."""
 
     kinds: tuple[Any, ...]
     most: int = 1
@@ -69,29 +69,29 @@ class Multiset:
 
 @dataclass(frozen=True)
 class BitMask:
-    """A set of so many places, held as a number."""
+    """A set of places, encoded as the bits of an integer."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class EntitySlot:
-    """In a move: one of at most so many things that have numbers which come and go, such as the own chips."""
+    """In a move: one of a limited number of things whose numbers change, such as the mover's own chips."""
 
     count: int
     numbers: Callable[[Any], Sequence[int]]
-    """From a view to the numbers that the things have now, in the order of their slots."""
+    """Returns the current numbers of the things in a view, in the order of their slots."""
 
 
 class Marker(Enum):
-    """What needs no numbers."""
+    """Fields that need no further data."""
 
     SEAT = "seat"
-    """A seat, told by how far it is from whoever looks."""
+    """A seat, relative to the viewer."""
     PER_SEAT = "by seat"
-    """One for each seat, told from whoever looks on."""
+    """One item per seat, starting with the viewer."""
     OMITTED = "unsaid"
-    """Nothing to decide by: names, the final scoring."""
+    """Irrelevant for decisions, such as names and the final scoring."""
 
 
 SEAT, PER_SEAT, OMITTED = Marker
@@ -111,19 +111,19 @@ FieldSpace = (
 
 @dataclass(frozen=True)
 class SpaceSpec:
-    """All that a room says of itself in this way."""
+    """A room's description of its fields and moves."""
 
     fields: Mapping[tuple[type, str], FieldSpace]
-    """By struct and field; a struct's word holds for those made from it."""
+    """By struct and field; subclasses inherit their struct's description."""
     moves: Mapping[type[Move], Sequence[Move]] = field(default_factory=dict)
-    """Every move of a kind where not each part goes with each other one; seats and slots as numbers from 0."""
+    """Every move of a kind whose parts cannot be combined freely; seats and slots are numbers from 0."""
     apart: frozenset[type[Move]] = frozenset()
-    """Moves that are never listed: those of the table, of nobody, and those out of a box alone."""
+    """Moves that never appear as discrete moves: those of the table, unused ones, and those only from a box."""
     version: int = 1
-    """Goes up when what is told, or its order, changes: what has learned from it is of no use then."""
+    """Increases when the encoding changes, which makes trained networks unusable."""
 
     def of(self, struct: type, name: str) -> FieldSpace | None:
-        """What is said of a field."""
+        """Return the description of a field."""
         for kind in struct.__mro__:
             if (kind, name) in self.fields:
                 return self.fields[kind, name]

@@ -1,7 +1,7 @@
-"""The log of a game: one JSON line for the header, one for each entry, chained by hashes.
+"""The log of a game: one JSON line for the header and one for each entry, chained by hashes.
 
-Every line ends with a hash over itself and the line before, so that one changed byte shows. A line is written
-whole and in order; a log that ends after any whole line is a valid log of a game so far.
+Every line ends with a hash of itself and the line before, so any changed byte is detected. Lines are written whole and
+in order; a log that ends after any whole line is a valid log of an unfinished game.
 """
 
 import re
@@ -17,14 +17,14 @@ from cookoff.engine.core.errors import BadInput
 from cookoff.engine.core.moves import Seat
 
 SCHEMA = 1
-"""The form of the log itself. Older forms keep opening."""
+"""The version of the log format. Older versions stay readable."""
 
 _HASH = re.compile(rb',"hash":"([0-9a-f]{32})"\}$')
 _HASH_LENGTH = len(b',"hash":""}') + 32
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was played, with what, by whom, and how it stood at the start."""
+    """The game, its configuration, the players and the opening position."""
 
     schema: int
     game: str
@@ -34,22 +34,22 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     options: msgspec.Raw
     seats: tuple[str, ...]
-    """A name for each seat: a person's or a bot's."""
+    """The name of each seat's person or bot."""
     chance: list[Any]
-    """The outcomes that the set-up drew."""
+    """The chance outcomes of the set-up."""
     opening: msgspec.Raw
     """The opening position."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One accepted move and all that came of it."""
+    """An accepted move with its chance outcomes and events."""
 
     n: int
     """Counted from 1."""
     seat: Seat
-    """Who moved; `TABLE` when something happened by itself."""
+    """The mover; `TABLE` for an event of the game itself."""
     at: int
-    """When it was accepted, in milliseconds since the game began; 0 throughout where no clock ran."""
+    """When it was accepted, in milliseconds since the game began; always 0 in games without a clock."""
     move: msgspec.Raw
     chance: list[Any]
     events: msgspec.Raw
@@ -61,18 +61,18 @@ class Log(msgspec.Struct):
     header: Header
     entries: list[Entry]
     hash: str
-    """The last line's hash: it stands for the whole log."""
+    """The last line's hash, which covers the whole log."""
 
 
 class Writer:
-    """Turns a header and entries into lines, each chained to the one before."""
+    """Encodes a header and entries as lines, each chained to the one before."""
 
     def __init__(self, previous: str = "") -> None:
         self.hash = previous
-        """The hash of the last line written."""
+        """The hash of the last line."""
 
     def line(self, part: Header | Entry) -> bytes:
-        """The part as a line, newline included."""
+        """Return the header or entry as a line with its newline."""
         body = encode(part)
         self.hash = chain(self.hash, body)
         return body[:-1] + b',"hash":"' + self.hash.encode() + b'"}\n'
@@ -91,7 +91,7 @@ def read(path: Path) -> Log:
 
 
 def parse(data: bytes, name: str) -> Log:
-    """As `read`, of a log that was read already; errors call it `name`."""
+    """Parse and check the data of a log; errors call it `name`."""
     lines = _lines(data, name)
     where, body, hash_ = next(lines, (f"{name}:1", b"", ""))
     if not body:
@@ -109,7 +109,7 @@ def parse(data: bytes, name: str) -> Log:
 
 
 def combined_hash(hashes: Iterable[str]) -> str:
-    """One hash over the hashes of many logs, in their order."""
+    """Return one hash for the hashes of several logs, in order."""
     whole = blake2b(digest_size=16)
     for hash_ in hashes:
         whole.update(hash_.encode())
@@ -117,7 +117,7 @@ def combined_hash(hashes: Iterable[str]) -> str:
 
 
 def _lines(data: bytes, name: str) -> Iterator[tuple[str, bytes, str]]:
-    """Each line's place, its body without the hash, and its hash, checked against the line before."""
+    """Yield each line's place, body without hash, and hash, after checking it against the line before."""
     previous = ""
     *lines, rest = data.split(b"\n")
     for number, line in enumerate(lines, 1):
@@ -136,7 +136,7 @@ def _lines(data: bytes, name: str) -> Iterator[tuple[str, bytes, str]]:
 
 
 def chain(previous: str, body: bytes) -> str:
-    """The hash of a line: over the hash of the line before and its own body, the hash left out."""
+    """Return the hash of a line: of the previous line's hash and the line's body without hash."""
     return blake2b(previous.encode() + body, digest_size=16).hexdigest()
 
 
