@@ -1,10 +1,10 @@
-"""Sets up .venv: `python3 requirements/install.py play`, or `dev` for what the workshop needs besides.
+"""Sets up .venv: `python3 requirements/install.py play`, or `dev` to add the development tools.
 
-Every step says in one line how long it took; what the tools say is shown only where one fails. Python is enough to
-begin with: packages come by uv, which pip fetches and which takes a tenth of pip's time, or else by pip itself.
+Every step prints its duration in one line; the output of tools appears only if they fail. You only need Python: uv,
+which pip fetches, installs packages in a tenth of pip's time. If uv fails, pip installs them.
 """
 
-from __future__ import annotations  # so that an older Python gets as far as the check in main
+from __future__ import annotations  # lets older Pythons reach the check in main
 
 import os
 import re
@@ -21,16 +21,16 @@ BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
 LOCKED = ["--require-hashes", "--no-deps", "-r"]
-# Compiled once, here, so that nobody waits for a bot's first throw or the first roll.
+# Compiled once, here, so that a bot's first throw and the first roll are fast.
 COMPILED = ("compile_throws", "compile_rolls")
 
 
 class Failed(Exception):
-    """A tool failed; this is what it said."""
+    """A tool failed; the message is its output."""
 
 
 def run(*command: str, **environment: str) -> str:
-    """Run a tool quietly; what it said."""
+    """Run a tool and return its output."""
     said = subprocess.run(
         command,
         cwd=ROOT,
@@ -48,14 +48,14 @@ def run(*command: str, **environment: str) -> str:
 
 
 def step(name: str, work: Callable[[], object]) -> None:
-    """Do it, and say how long it took."""
+    """Do a step and print its duration."""
     begun = time.monotonic()
     work()
     print(f"  {name:<34}{time.monotonic() - begun:4.0f} s", flush=True)
 
 
 def install(*wanted: str) -> None:
-    """Install packages by uv, else by pip, which knows more about odd registries."""
+    """Install packages with uv, or else with pip, which knows more about unusual registries."""
     try:
         if not any(BIN.glob("uv*")):
             run(*PIP, *LOCKED, "requirements/uv.txt")
@@ -66,26 +66,26 @@ def install(*wanted: str) -> None:
 
 
 def registry() -> dict[str, str]:
-    """Where pip was told to look: uv does not read pip's settings."""
+    """Return pip's configured registry for uv, which does not read pip's settings."""
     told = re.search(r"\.index-url='(.+)'", run(str(PYTHON), "-m", "pip", "config", "list"))
     return {"UV_DEFAULT_INDEX": told[1]} if told and "UV_DEFAULT_INDEX" not in os.environ else {}
 
 
 def packages() -> None:
-    """What a game needs, and the package itself, as it stands here."""
+    """Install the dependencies of a game, and the package itself as an editable install."""
     install(*LOCKED, "requirements/play.txt")
     install("--no-build-isolation", "--no-deps", "-e", ".")
 
 
 def physics() -> None:
-    """Compile what throws and rolls, both at once."""
+    """Compile the code for throws and rolls in parallel."""
     with ThreadPoolExecutor() as pool:
         commands = [f"from cookoff.physics import warmup as c; c.{one}(lambda: None)" for one in COMPILED]
         list(pool.map(lambda command: run(str(PYTHON), "-c", command), commands))
 
 
 def play() -> None:
-    """All that `make play` needs. The client is built meanwhile; `cookoff` tries again if that fails."""
+    """Set up all that `make play` needs. The client is built in parallel; `cookoff` tries again if that fails."""
     print("Setting up cookoff, once:", flush=True)
     if not PYTHON.exists():
         step("an environment for Python", lambda: run(sys.executable, "-m", "venv", str(HOME)))
@@ -100,13 +100,13 @@ def play() -> None:
 
 
 def dev() -> None:
-    """What checks and tests need besides."""
+    """Install the tools for checks and tests."""
     print("Setting up the workshop:", flush=True)
     step("packages", lambda: install(*LOCKED, "requirements/dev.txt"))
 
 
 def main(what: str) -> int:
-    """Do it all; 1 if a tool failed, after what it said."""
+    """Run the set-up; return 1 and print the output if a tool failed."""
     if sys.version_info < (3, 11):  # noqa: UP036 # it is what this line is for
         print("cookoff needs Python 3.11 or newer; set PYTHON=...", file=sys.stderr)
         return 1

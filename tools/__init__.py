@@ -1,1 +1,1 @@
-"""What writes files of the repository anew; not part of the package."""
+"""Scripts that regenerate files of the repository; not part of the package."""

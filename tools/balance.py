@@ -1,7 +1,7 @@
-"""Writes the figures of docs/notes/balance.md anew: `python -m tools.balance lab/hibachi lab/safranito …`.
+"""Regenerates the figures of docs/notes/balance.md: `python -m tools.balance lab/hibachi lab/safranito …`.
 
-Each folder holds the tables of an experiment (`cookoff lab run`). Drawings go to docs/notes/balance, the table into the
-page itself; what is used seldom is printed, for whoever writes the words around it.
+Each folder holds the results of an experiment (`cookoff lab run`). Charts are written to docs/notes/balance and the
+table into the page itself. Rarely used things and endings are printed, as material for the page's text.
 """
 
 import sys
@@ -32,13 +32,13 @@ NAMES = {
     "mithral-chef": "Mithral Chef",
 }
 SELDOM = 0.1
-"""What is used in fewer games is named."""
+"""Things used in a smaller share of games are listed."""
 NOWHERE = ("bare", "out", "doubt")
-"""Where throws end that hit nothing: no things of a game."""
+"""Where a throw that hits nothing ends; these are no things of a game."""
 
 
 def main(folders: Sequence[Path]) -> None:
-    """Draw what all scenarios of the folders say, and print it."""
+    """Draw the charts of all scenarios, write the table and print the rest."""
     HOME.mkdir(exist_ok=True)
     scenarios = [each for folder in folders for each in statistics_of(folder)]
     seats = [row for one in scenarios for row in _off(one, one.wins)]
@@ -109,7 +109,7 @@ def _endings(one: ScenarioStatistics) -> str:
 
 
 def _write_table(lines: Sequence[str]) -> None:
-    """Put the table in the place of the page's only one with that head."""
+    """Replace the page's table, found by its header."""
     before, rest = PAGE.read_text("utf-8").split(f"{HEAD}\n", 1)
     after = rest[rest.index("\n\n") :]
     PAGE.write_text(before + "\n".join(lines) + after, "utf-8")

@@ -1,7 +1,7 @@
 """Fit the win curves: `python -m tools.calibration [game ...]`, by default for all games.
 
-Bots of equal levels play. At the end of every segment a sample notes advantages, evaluation terms, progress and the
-seat to act; afterwards, who won. The curve that makes the results most likely goes to `win_curves.toml`.
+Bots of equal levels play. At the end of every segment a sample records advantages, evaluation terms, progress and the
+seat to act, and later who won. The most likely curve is written to `win_curves.toml`.
 """
 
 import sys
@@ -24,28 +24,28 @@ FILE = Path(cookoff.analysis.__file__).with_name("win_curves.toml")
 GAMES = {"yatai": 800, "hibachi": 1500, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
 PLAYERS, LEVELS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000
-"""Milliseconds between the positions that are taken of a game in real time."""
+"""Milliseconds between samples of a real-time game."""
 BINS = 10
 PLAIN = 1e-5
-"""Of two curves that say nearly the same, the plainer one is taken: a few games should not bend it much."""
+"""The penalty that prefers the simpler of two similar curves, so that a few games do not bend it much."""
 
 
 LEAST = 0.01
-"""A part that counts for less beside the lead, measured by how much both differ, is left out."""
+"""Terms with a smaller weight relative to the advantage, both measured by their spread, are left out."""
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A position at the end of a segment, and what came of it."""
+    """A position at the end of a segment, and the result of its game."""
 
     advantages: tuple[float, ...]
     terms: tuple[tuple[EvaluationTerm, ...], ...]
-    """Of each seat; nothing where the room says nothing of them."""
+    """The evaluation terms of each seat; empty if the room has none."""
     acting: int | None
     done: float
     won: tuple[float, ...]
 
     def said(self, curve: WinCurve) -> Chances:
-        """The chances that a curve tells."""
+        """Return the win probabilities that a curve predicts."""
         advantages = [
             weighed(advantage, terms, curve) for advantage, terms in zip(self.advantages, self.terms, strict=True)
         ]
@@ -63,7 +63,7 @@ def main(games: list[str]) -> None:
 
 
 def written(curves: dict[str, WinCurve]) -> str:
-    """The file of the curves."""
+    """Return the text of `win_curves.toml`."""
     lines = ["# Written by `python -m tools.calibration`."]
     for game_id, curve in sorted(curves.items()):
         numbers = msgspec.structs.asdict(curve)
@@ -75,7 +75,7 @@ def written(curves: dict[str, WinCurve]) -> str:
 
 
 def played(home: Room, seed: str) -> list[Sample]:
-    """The samples of one game between bots."""
+    """Return the samples of one game between bots."""
     rng = Random(seed)
     game, bot = home.load(None), bots.make(home, LEVELS[int(rng.random() * len(LEVELS))])
     sources, trials = play_and_search_sources(home, game, "quick")
@@ -116,11 +116,11 @@ def played(home: Room, seed: str) -> list[Sample]:
 
 
 def fitted(samples: list[Sample]) -> WinCurve:
-    """The curve under which the results are likeliest."""
+    """Return the curve with the highest likelihood."""
     groups = [group for players in sorted(set(PLAYERS)) if (group := _group(samples, players))]
 
     def surprise(numbers: "np.ndarray") -> float:
-        """How unlikely the results are, per position."""
+        """Return the negative log-likelihood per position, with the penalty."""
         (steep, later, last, more, turn), counts = numbers[:5], np.abs(numbers[5:])
         total = 0.0
         for advantages, terms, near, done, won in groups:
@@ -133,8 +133,8 @@ def fitted(samples: list[Sample]) -> WinCurve:
 
     spread = float(np.std([each - max(sample.advantages) for sample in samples for each in sample.advantages]))
     unit = spread / 10
-    # A part is measured by how much it differs, so that yen bend the curve no more than recipes do. It counts for more
-    # than in the advantage, never for less: no hint should advise against having more.
+    # Terms are scaled by their spread, so that yen bend the curve no more than recipes do. Weights are not negative: no
+    # hint should advise against having more.
     amounts = np.array([[term.amount for term in seat] for sample in samples for seat in sample.terms])
     units = spread / np.maximum(amounts.std(axis=0), 1e-9)
     start = [-float(np.log(spread)), *[0.0] * (4 + amounts.shape[1])]
@@ -150,7 +150,7 @@ def fitted(samples: list[Sample]) -> WinCurve:
 
 
 def _group(samples: list[Sample], players: int) -> "tuple[np.ndarray, ...] | None":
-    """The samples of tables of one size, as arrays."""
+    """Return the samples with the given number of players as arrays."""
     mine = [sample for sample in samples if len(sample.advantages) == players]
     if not mine:
         return None
@@ -161,7 +161,7 @@ def _group(samples: list[Sample], players: int) -> "tuple[np.ndarray, ...] | Non
 
 
 def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]:
-    """Of pairs (predicted, came true), in ten bins of predictions: how many, and both means."""
+    """Group (predicted, actual) pairs into ten bins of predictions: the count and both means of each bin."""
     found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for predicted, came in pairs:
         found[min(BINS - 1, int(predicted * BINS))].append((predicted, came))
@@ -172,7 +172,7 @@ def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]
 
 
 def off_by(samples: list[Sample], curve: WinCurve) -> float:
-    """How far predictions are from what happened, on the mean over the bins."""
+    """Return the root mean square difference between predictions and results, over the bins."""
     pairs = (pair for one in samples for pair in zip(one.said(curve), one.won, strict=True))
     table = [each for each in bins(pairs) if each[0]]
     many = sum(count for count, _, _ in table)

@@ -1,4 +1,4 @@
-"""Draws the icons of the installed client anew, from its lantern: `python -m tools.icons`."""
+"""Regenerates the icons of the installed client from its lantern: `python -m tools.icons`."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ SIZES = (192, 512)
 
 
 def main() -> None:
-    """Paint the lantern onto the night, with as much air around it as a system may cut off."""
+    """Draw the lantern on a night-blue background, with a margin that systems may crop."""
     lantern = (PUBLIC / "lantern.svg").read_text("utf-8")
     with chromium() as browser:
         for size in SIZES:

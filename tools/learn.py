@@ -1,11 +1,11 @@
-"""Learn from games what a stall of Yatai is worth: writes `learned_evaluation.json` of its room.
+"""Learns to evaluate a stall of Yatai from games, and writes `learned_evaluation.json` of its room.
 
-`python -m tools.learn` takes about ten minutes of processor. In the first lesson experts play by what they guess, in
-the second by what was learnt in the first; all slip now and then, so that much is seen. At the end of each turn
-both stalls become features, and ridge regression over the games of all lessons finds the weights by which their
-difference tells best how far apart the players were at the end. Much luck lies between a turn and the end: so the
-weights also learn from what they themselves say of the same player's next turn (TD of λ). Without games a number is
-worth what the final scoring gives for it.
+`python -m tools.learn` takes about ten minutes of CPU time. In the first round experts play with the default
+evaluation, in the second with the one learned in the first; occasional random moves add variety. At the end of each
+turn both stalls become features, and ridge regression over the games of all rounds finds the weights with which their
+difference best predicts the final margin. Chance adds much noise between a turn and the end, so the weights also learn
+from their own predictions for the same player's next turn (TD(λ)). Features that never occur keep the value the final
+scoring gives them.
 """
 
 from itertools import accumulate, pairwise
@@ -28,24 +28,27 @@ from cookoff.games.yatai.rules.state import State
 HOME = Path(yatai.__file__).parent / "bots" / "learned_evaluation.json"
 TEACHER, SLIPS = "expert", 0.03
 LESSONS = (1600, 800)
-"""How many games are played in each. With more games by what was learnt, masters win by as much against each other, but
-lose more often to those who play otherwise."""
+"""Games per round.
+
+With more games of the second round, masters win by as much against each other, but lose more often to players with
+another style.
+"""
 PART = 40
-"""So many games are played in one go, with what is remembered of the stalls in them."""
+"""Games per worker task; their features stay in memory."""
 CAUTION = 300.0
-"""How strongly the weights are held to what the final scoring gives; from 100 to 1000 it foretells as well."""
+"""The strength of regularisation towards the final scoring; values from 100 to 1000 predict equally well."""
 LAMBDA, PASSES = 0.6, 6
-"""How much the end counts against what the weights say of the next turn; how often they learn from themselves."""
+"""The weight of the final result against the prediction for the next turn, and the number of TD passes."""
 SELDOM = 0.25
-"""What differs less from stall to stall was seen too seldom to be believed as much as the rest."""
+"""The least spread of a feature: rarer differences are not trusted as much as the rest."""
 SCORED = {"points": 1.0, "backs of tokens": 1.0, "reviews": 1.0, "dishes ahead": 0.8, "customers ahead": 0.8}
-"""What the final scoring gives; a lead may still be lost."""
+"""The values given by the final scoring; majorities count less because they may still be lost."""
 
 Row = NDArray[np.float64]
 
 
 class Played(msgspec.Struct):
-    """A game of two: at the end of each turn whose it was, how their stall differs from the other, and the end."""
+    """A two-player game: for each end of a turn its player, the difference of the stalls, and the final margin."""
 
     seats: list[int]
     rows: list[Row]
@@ -53,7 +56,7 @@ class Played(msgspec.Struct):
 
 
 def play(seeds: list[str], weights: Weights | None) -> list[Played]:
-    """Some games, by what was learnt before them."""
+    """Play games with the weights learned so far."""
     home = room("yatai")
     game = home.load(None)
     assert isinstance(game, Yatai)
@@ -76,14 +79,17 @@ def _play_out(game: Yatai, bot: SearchBot, rng: Random) -> Played:
         if before[0] and before != (state.round, state.seat) and game.to_act(state):
             apart = _row(game, state, seat) - _row(game, state, 1 - seat)
             played.seats.append(seat)
-            played.rows.append(np.append(apart, 1.0))  # it is the other's turn, whatever the stalls look like
+            played.rows.append(np.append(apart, 1.0))  # the other player is to act, whatever the stalls look like
     points = [stall.points for stall in state.stalls]
     played.ends = [float(points[seat] - points[1 - seat]) for seat in played.seats]
     return played
 
 
 def _row(game: Yatai, state: State, seat: int) -> Row:
-    """A stall's numbers by themselves, by the share of turns to come, by its square; what stands ready also at last."""
+    """Return a stall's features and their products with the share of turns left and its square.
+
+    Features of what is ready also have a weight for the last turn.
+    """
     turns = turns_to_come(game.lookup, state, seat)
     share = turns / (game.lookup.rounds + 1)
     kept, ready = (np.array(numbers, dtype=float) for numbers in stall_features(game.lookup, state, seat))
@@ -93,7 +99,7 @@ def _row(game: Yatai, state: State, seat: int) -> Row:
 
 
 def fit(rows: Row, ends: Row) -> Row:
-    """The weights by which the rows tell best what was wanted of them."""
+    """Return the weights with which the rows best predict the targets."""
     scored = np.zeros(rows.shape[1])
     for name, points in SCORED.items():
         scored[KEPT.index(name)] = points
@@ -105,7 +111,7 @@ def fit(rows: Row, ends: Row) -> Row:
 
 
 def learn(games: list[Played]) -> Row:
-    """The weights that foretell the ends of the games, and what they say themselves of later turns."""
+    """Return the weights that predict final margins and their own later predictions."""
     rows, ends = np.array([row for game in games for row in game.rows]), np.array([x for g in games for x in g.ends])
     begins = list(accumulate([len(game.rows) for game in games], initial=0))
     found = fit(rows, ends)
@@ -119,7 +125,7 @@ def learn(games: list[Played]) -> Row:
 
 
 def _targets(game: Played, said: Row) -> Row:
-    """What the turns of one game are to foretell; the same player's next turn is the next but one."""
+    """Return the targets for the turns of one game; a player's next turn is two entries later."""
     wanted = np.array(game.ends)
     for turn in reversed(range(len(wanted) - 2)):
         wanted[turn] = (1 - LAMBDA) * said[turn + 2] + LAMBDA * wanted[turn + 2]
@@ -127,7 +133,7 @@ def _targets(game: Played, said: Row) -> Row:
 
 
 def as_weights(found: Row) -> Weights:
-    """By name, in thousandths of a point."""
+    """Return the weights by name, rounded to thousandths of a point."""
     kept, ready = len(KEPT), len(READY)
     ends = accumulate([kept, ready, kept, ready, kept, ready, ready], initial=0)
     none, few, kept_more, more, kept_square, square, last = (
@@ -140,7 +146,7 @@ def as_weights(found: Row) -> Weights:
 
 
 def main() -> None:
-    """Play, fit, play by that, fit again; write."""
+    """Alternate playing and fitting, then write the weights."""
     weights: Weights | None = None
     seen: list[Played] = []
     for lesson, games in enumerate(LESSONS):

@@ -1,7 +1,7 @@
-"""Writes the guided first games anew: `python -m tools.lessons [game ...]`, by default all of them.
+"""Regenerates the guided first games: `python -m tools.lessons [game ...]`, by default for all games.
 
-Many games of bots are played, each with luck of its own. Of those in which the first seat comes by all that a lesson is
-about, the one with the fewest decisions is kept, up to there, as `lesson.jsonl` of its room.
+Bots play many games with different seeds. Among the games in which the first seat meets everything a lesson covers, the
+one with the fewest decisions is cut off there and stored as `lesson.jsonl` of its room.
 """
 
 import sys
@@ -21,16 +21,16 @@ NAMES = ("", "Hana")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a lesson has to bring about."""
+    """What a lesson must cover."""
 
     kinds: frozenset[str]
-    """Moves that the learner makes: each of these kinds at least once."""
+    """Kinds of moves that the learner must make at least once."""
     asks: frozenset[str]
-    """What the learner is asked."""
+    """Questions that the learner must meet."""
     games: int
-    """How many are tried."""
+    """The number of games to play."""
     most: int
-    """How many decisions are too many."""
+    """The maximum number of decisions."""
     steady: bool = True
 
 
@@ -72,7 +72,7 @@ def main(games: list[str]) -> None:
 
 
 def tried(game_id: str, plan: Plan, number: int, most: int) -> tuple[int, bytes] | None:
-    """How many decisions a game takes until all has come up, and its log so far; `None` if it takes too many."""
+    """Return the number of decisions until everything is covered, and the log; `None` if there are too many."""
     home = room(game_id)
     game: AnyGame = home.load(None)
     sources, trials = play_and_search_sources(home, game, "real" if home.physical else "quick")

@@ -1,8 +1,8 @@
-"""Makes the model games anew: `python -m tools.models [game ...]`, by default of every game that is taught.
+"""Regenerates the model games: `python -m tools.models [game ...]`, by default for every game with an analysis.
 
-Two strong bots play several games, on the real table where there is one. Those with the greatest turning points are
-analysed to the end and kept, with their analyses, in `models/` of the room. With `--again` those that stand there are
-only analysed once more, after brains or curves have changed.
+Two strong bots play several games, with the real simulator in games with physics. Games with the largest turning points
+are kept in `models/` of the room with their analyses. `--again` only repeats the analysis of the stored games, for
+example after bots or curves have changed.
 """
 
 import gzip
@@ -21,7 +21,7 @@ from cookoff.server.runtime.games.model_games import FOLDER, count, log_of
 STRONG, DEPTH = "expert", "standard"
 NAMES = ("Hana", "Kenji")
 GAMES, ANALYSED, KEPT = 9, 5, 3
-"""So many are played, the shortest of them analysed, and the most eventful of those kept."""
+"""The number of games played, of the shortest ones analysed, and of the most eventful ones kept."""
 
 
 def main(arguments: list[str]) -> None:
@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> None:
 
 
 def played(home: Room, game: AnyGame, number: int) -> bytes:
-    """The log of one game."""
+    """Play one game and return its log."""
     sources, trials = play_and_search_sources(home, game, "real" if home.physical else "quick")
     lines: list[bytes] = []
     match = Match.start(game, 2, Live(Random(f"model/{number}"), sources), names=NAMES, sink=lines.append)
@@ -63,14 +63,14 @@ def played(home: Room, game: AnyGame, number: int) -> bytes:
 
 
 def analysed(home: Room, game: AnyGame, log: bytes) -> Analysis:
-    """Everybody's decisions, each by what the one who decided knew."""
+    """Analyse every decision by what its player knew."""
     _, trials = play_and_search_sources(home, game, "quick")
     analyzer = Analyzer(Evaluator(home, game, trials, DEPTHS[DEPTH]), parse(log, home.id), None)
     return analyzer.put_together(list(analyzer.part(0, analyzer.count)), DEPTH)
 
 
 def eventful(analysis: Analysis) -> float:
-    """How much its turning points changed."""
+    """Return the sum of the largest changes at the turning points."""
     return sum(max(map(abs, each.changes)) for each in analysis.turnings)
 
 

@@ -1,10 +1,10 @@
-"""Finds practice positions anew: `python -m tools.puzzles [game ...]`, by default for every game that is taught.
+"""Regenerates the puzzles: `python -m tools.puzzles [game ...]`, by default for every game with an analysis.
 
-With `--again` those that stand in the rooms are judged once more, after brains or curves have changed: what they say is
-written anew, and those in which no move is clearly the best any more are dropped.
+Strong bots play. Some of their decisions are evaluated, and kept as puzzles if one move is clearly the best. Weaker
+bots then solve each puzzle, which determines its difficulty.
 
-Strong bots play; now and then a decision is judged, and kept if one move is clearly the best. How hard it is, weaker
-brains tell: they are asked what they would do.
+`--again` re-evaluates the stored puzzles, for example after bots or curves have changed. It updates them and drops
+those in which no move is clearly the best any more.
 """
 
 import re
@@ -44,32 +44,32 @@ from cookoff.physics.sources import sources_of
 
 DEPTH = Depth(first=8, further=60, picks=3)
 CLOCKED = Depth(first=12, further=200, quick="expert")
-"""Without turns much happens between a decision and what comes of it: more luck, and more tries."""
+"""In real time more happens between a decision and its result, so there is more noise and it takes more trials."""
 PLAYERS = (2, 2, 3)
 STRONG = "expert"
 ASKED = 8
-"""How often each weaker level chooses."""
+"""The number of attempts of each weaker level."""
 POOL, EACH = 40, 8
-"""So many are looked for; so many of each grade are kept."""
+"""The number of candidates, and of puzzles kept per grade."""
 ALIKE, CLOCKED_ALIKE = 20, 5
-"""At most so many are looked for in which the best move is of the same kind; without turns there are more kinds."""
+"""The maximum number of candidates with the same kind of best move; real-time games have more kinds."""
 SOME = 0.2
 DULL = frozenset({"Flip", "Draw", "Place", "Leave", "EnterForest", "EnterPantry"})
-"""Commands of hands beside which another is seldom clearly worse, or always."""
+"""Kinds of moves whose alternatives are almost never, or always, clearly worse."""
 LOOKS = 8
-"""Of all moments of a game without turns so many are looked at, at most; not at kinds of which there are enough."""
+"""The maximum number of moments evaluated per real-time game, without kinds that have enough candidates."""
 GAMES = 150
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A puzzle, and how easy it is beside others of its game."""
+    """A puzzle and how easy it is; larger is easier."""
 
     puzzle: Puzzle
     easy: float
 
     @property
     def kind(self) -> str:
-        """Of the best move."""
+        """The kind of the best move."""
         kind: str = msgspec.json.decode(self.puzzle.answers[0].move)["move"]
         return kind
 
@@ -94,14 +94,14 @@ def main(arguments: list[str]) -> None:
                     kinds[found.kind] += 1
                     pool.append(found)
                     print(f"{game_id}: {len(pool)} in {number + 1} games; {found.kind}, {found.easy:.2f}", flush=True)
-                    break  # one of a game
+                    break  # at most one per game
             if len(pool) == POOL:
                 break
         write(home, game, chosen(pool))
 
 
 def again(home: Room, game: AnyGame) -> Iterator[Puzzle]:
-    """Those that stand in the room, as they are judged today."""
+    """Re-evaluate the room's puzzles."""
     book, codec = book_of(home), Codec(game)
     assert book is not None, f"{home.id} has no puzzles"
     depth = CLOCKED if game.tempo is Tempo.REAL_TIME else DEPTH
@@ -116,7 +116,7 @@ def again(home: Room, game: AnyGame) -> Iterator[Puzzle]:
 
 
 def chosen(pool: list[Found]) -> list[Puzzle]:
-    """Of each third, by how many find it, some of as many kinds as there are."""
+    """Divide the pool into thirds by difficulty, and pick as many different kinds as possible from each."""
     ordered = sorted(pool, key=lambda found: -found.easy)
     kept: list[Puzzle] = []
     for grade in (1, 2, 3):
@@ -131,19 +131,19 @@ def chosen(pool: list[Found]) -> list[Puzzle]:
 
 
 def write(home: Room, game: AnyGame, puzzles: list[Puzzle]) -> None:
-    """One line for each, so that changes can be read."""
+    """Write one line per puzzle, for readable diffs."""
     book = Book(game.rules_version, game.components_hash, tuple(puzzles))
     text = re.sub(rb'({"id":"\w+","grade")', rb"\n\1", encode(book))
     Path(str(home.home / FILE)).write_bytes(text + b"\n")
 
 
 def positions(home: Room, game: AnyGame, number: int, _tired: Collection[str]) -> Iterator[Found]:
-    """The puzzles of one game, as they come up."""
+    """Yield the puzzles found in one turn-based game."""
     rng, sources = Random(f"puzzles/{number}"), sources_of(home, game, "quick")
     evaluator, bot = Evaluator(home, game, sources, DEPTH), bots.make(home, STRONG)
     players, chance = PLAYERS[number % len(PLAYERS)], Search(rng, sources)
     state = game.setup(players, game.types.options(), chance)
-    # Where most of a game is thrown, the rest of its decisions are few.
+    # In games that are mostly throws, other decisions are rare.
     often = 1.0 if home.physical else 0.1
     while acting := game.to_act(state):
         seat = acting[0]
@@ -157,7 +157,7 @@ def positions(home: Room, game: AnyGame, number: int, _tired: Collection[str]) -
 
 
 def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> Iterator[Found]:
-    """The puzzles of one game in real time: at a moment when a hand did something, what it had better done."""
+    """Yield the puzzles found in one real-time game: at a player's move, which move was best?"""
     assert isinstance(game, RealTime)
     rng, sources = Random(f"puzzles/{number}"), sources_of(home, game, "quick")
     evaluator, bot = Evaluator(home, game, sources, CLOCKED), bots.to_real_time(bots.make(home, STRONG))
@@ -182,12 +182,12 @@ def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> I
 
 
 def _hand(move: Move) -> object:
-    """With what it is done, in games in which somebody does several things at once."""
+    """Return the hand that moves, in games where a player acts with several hands."""
     return getattr(move, "hand", None)
 
 
 def right(home: Room, puzzle: Puzzle, context: BotContext) -> float:
-    """The share of right answers by weaker levels; among equals, a costlier mistake makes it easier."""
+    """Return the share of right answers of weaker levels; among equals, a costlier mistake makes a puzzle easier."""
     costs = {bytes(answer.move): answer.gives_away for answer in puzzle.answers}
     said = [
         costs.get(encode(bots.make(home, name).choose(context, Random(f"{puzzle.id}/{name}/{number}")))) == 0

@@ -1,7 +1,7 @@
-"""Writes the client's types from the server's structs: `python -m tools.wire`.
+"""Generates the client's types from the server's structs: `python -m tools.wire`.
 
-One file for what every table says, one for each package that rooms share, one for each room: its moves, events, view,
-options and components, and the constants that its screen needs.
+There is one file for the common protocol, one for each package that rooms share, and one for each room: its moves,
+events, view, options and components, and the constants its screen needs.
 """
 
 import textwrap
@@ -32,11 +32,11 @@ from cookoff.server.protocol.errors import ErrorBody
 
 ERRORS = ("direction", "speed", "loft")
 HANDS = {hand.value: {part: getattr(skill(hand), part) for part in ERRORS} for hand in SeatHand}
-"""How far hands err when they throw: radians, a share of the speed, radians; standard deviations (THR-30)."""
+"""Standard deviations of a throw's error (THR-30): direction in radians, share of speed, loft in radians."""
 
 GRIPPED = ("back", "height", "loft", "spin", "least")
 GRIPS = {style.value: {part: getattr(grip, part) for part in GRIPPED} for style, grip in hand_data().styles.items()}
-"""How a chip leaves the hand in each style: metres, radians, rad/s, m/s."""
+"""How a chip leaves the hand in each style, in metres, radians, rad/s and m/s."""
 
 HOME = Path(__file__).parents[1] / "web" / "src" / "protocol"
 HEAD = "// Written by `make wire` from the server's structs. Do not edit.\n"
@@ -58,7 +58,7 @@ TOLD = (
     Key,
     messages.ServerMessage,
 )
-"""What the server says."""
+"""Types the server sends."""
 SAID = (
     bodies.MeBody,
     bodies.OpenBody,
@@ -70,9 +70,9 @@ SAID = (
     bodies.ExperimentBody,
     messages.ClientMessage,
 )
-"""What the client says: fields with a default may be left out."""
+"""Types the client sends; fields with a default are optional."""
 SHARED = {"cookoff.engine": "schemas", "cookoff.physics": "physics", "cookoff.games.grill": "grill"}
-"""Packages whose types several rooms speak of, and the file that holds them; a file needs only those before it."""
+"""Packages with types that several rooms use, and their files; a file depends only on earlier ones."""
 
 CONSTANTS: dict[str, dict[str, Any]] = defaultdict(
     dict,
@@ -83,7 +83,7 @@ CONSTANTS: dict[str, dict[str, Any]] = defaultdict(
         "mithral-chef": {"ASIDE": ASIDE, "SPEED": SPEED},
     },
 )
-"""Numbers of the rules and of the physics that a screen draws or limits by, and the file that holds them."""
+"""Constants of the rules and physics that screens need, by file."""
 
 PHRASE = """\
 export interface Phrase {
@@ -100,11 +100,11 @@ export interface EnumValue {
 /** What a message may be told. */
 export type Fact = number | string | boolean | null | EnumValue | Phrase | readonly Fact[];
 """
-"""What a phrase is made of; the structs do not say it, for two kinds of objects in one union cannot be decoded."""
+"""Written by hand, because structs cannot express `Fact`: msgspec decodes no union of two kinds of objects."""
 
 
 class Writer:
-    """Collects the TypeScript of all types that are asked for, each once."""
+    """Collects the TypeScript declarations of types, each once."""
 
     def __init__(self, shared: Mapping[str, "Writer"] | None = None) -> None:
         self.parts: dict[str, str] = {}
@@ -113,7 +113,7 @@ class Writer:
         self._taken: dict[str, set[str]] = {}
 
     def type(self, info: inspect.Type, lax: bool) -> str:
-        """The TypeScript of a type; structs and enums are written down under their names, here or in a shared file."""
+        """Return the TypeScript of a type, and declare structs and enums by name, here or in a shared file."""
         match info:
             case inspect.StructType() | inspect.EnumType():
                 file = next((file for package, file in SHARED.items() if info.cls.__module__.startswith(package)), "")
@@ -140,11 +140,11 @@ class Writer:
                 return PLAIN[type(info)]
 
     def union(self, name: str, hint: Any, lax: bool = False) -> None:
-        """A union under a name of its own."""
+        """Declare a named union."""
         self.parts[name] = f"export type {name} = {self.type(inspect.type_info(hint), lax)};\n"
 
     def text(self) -> str:
-        """Everything, in the order it was met."""
+        """Return the file's text, in order of declaration."""
         return HEAD + "".join(self._imports()) + "\n" + "\n".join(self.parts.values())
 
     def _imports(self) -> Iterable[str]:
@@ -153,7 +153,7 @@ class Writer:
             yield f'{row} from "./{file}";\n'
 
     def _meet(self, info: inspect.StructType | inspect.EnumType) -> bool:
-        """Whether a type is met for the first time; two of one name would hide each other."""
+        """Return whether a type is new. Raises `ValueError` if another type has the same name."""
         known = self._known.setdefault(info.cls.__name__, info.cls)
         if known is not info.cls:
             raise ValueError(f"{known} and {info.cls} have one name")
@@ -166,7 +166,7 @@ class Writer:
         if info.cls is Phrase:
             self.parts[name] = PHRASE
             return
-        self.parts[name] = ""  # keeps its place before those it needs
+        self.parts[name] = ""  # reserves its place before its dependencies
         if isinstance(info, inspect.EnumType):
             values = " | ".join(_json(member.value) for member in info.cls)
             self.parts[name] = f"export type {name} = {values};\n"
@@ -185,7 +185,7 @@ class Writer:
 
 
 FACTS = "readonly Fact[]"
-"""What Python cannot tell of a row: `Fact` holds itself."""
+"""The type of `Row.values`, which Python cannot express because `Fact` is recursive."""
 
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
@@ -199,7 +199,7 @@ PLAIN: dict[type, str] = {
 
 
 def schema_types() -> Writer:
-    """What every table says."""
+    """Return the types of the common protocol."""
     writer = Writer()
     for hint in TOLD[:-1]:
         writer.type(inspect.type_info(hint), lax=False)
@@ -211,7 +211,7 @@ def schema_types() -> Writer:
 
 
 def room_types(room: Room, shared: Mapping[str, Writer]) -> str:
-    """What a room says; what it shares with others is written down there."""
+    """Return a room's types; those it shares are declared in the shared files."""
     game = room.load(None)
     writer = Writer(shared)
     writer.union("Move", game.types.move)
@@ -247,7 +247,7 @@ def _json(value: Any) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Every generated file and what belongs in it."""
+    """Return the text of every generated file."""
     shared = {"schemas": schema_types()}
     for file in SHARED.values():
         shared.setdefault(file, Writer(dict(shared)))

@@ -1,9 +1,9 @@
-"""Builds the client into the package: `python web/build.py`; with names of npm scripts it runs those.
+"""Builds the client into the package: `python web/build.py`. Arguments name npm scripts to run instead.
 
-`python web/build.py tools` only installs what they need.
+`python web/build.py tools` only installs their dependencies.
 
-Uses the machine's Node if it is new enough, else the one that comes as a Python package. Does nothing when what is
-built is newer than everything it is built from.
+Uses the system's Node if it is recent enough, otherwise a Node installed as a Python package. Does nothing if the built
+client is newer than all its sources.
 """
 
 import os
@@ -17,11 +17,11 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 BUILT = ROOT / "src" / "cookoff" / "server" / "static" / "index.html"
 NODE = (20, 19)
-"""The oldest release that Vite runs on."""
+"""The oldest version that Vite supports."""
 
 
 def main(tasks: list[str]) -> int:
-    """Install what is locked, then build, or run the checks that are asked for."""
+    """Install the locked packages, then build or run the given scripts."""
     if not tasks and is_fresh():
         return 0
     npm = find_npm()
@@ -41,7 +41,7 @@ def main(tasks: list[str]) -> int:
 
 
 def install(npm: list[str], whole: bool) -> bool:
-    """Install what is locked, if it is not there: all that the build needs, and for the whole also what checks it."""
+    """Install the locked packages if necessary: those for the build, and with `whole` also the checking tools."""
     installed = WEB / "node_modules" / ".package-lock.json"
     checker = WEB / "node_modules" / "svelte-check"
     is_new = installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
@@ -55,7 +55,7 @@ def install(npm: list[str], whole: bool) -> bool:
 
 
 def is_fresh() -> bool:
-    """Whether nothing has changed since the client was built."""
+    """Whether the client was built after its last change."""
     if not BUILT.exists():
         return False
     built = BUILT.stat().st_mtime
@@ -66,10 +66,10 @@ def is_fresh() -> bool:
 
 
 def find_npm() -> list[str] | None:
-    """How npm is started: the machine's, or that of the Python package, which is installed if need be."""
+    """Return the command for npm: the system's, or that of the Python package, which is installed if necessary."""
     if has_node():
         return [shutil.which("npm") or "npm"]
-    # The package puts its own commands beside the interpreter's.
+    # The package installs its commands next to the interpreter.
     packed = Path(sys.executable).parent / ("npm.exe" if os.name == "nt" else "npm")
     if not packed.exists():
         print("There is no Node >= 20.19 here; installing one as a Python package ...", flush=True)
@@ -83,22 +83,22 @@ def find_npm() -> list[str] | None:
 
 
 def has_node() -> bool:
-    """Whether the machine has a Node that is new enough."""
+    """Whether the system has a recent enough Node."""
     node = shutil.which("node")
     return node is not None and shutil.which("npm") is not None and version(node) >= NODE
 
 
 def version(node: str) -> tuple[int, ...]:
-    """The release of a Node."""
+    """Return the version of a Node."""
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
     return tuple(map(int, found.groups())) if found else (0, 0)
 
 
 def run(npm: list[str], *arguments: str, quiet: bool = False) -> int:
-    """Run npm in the client's folder; its exit code. Quietly: what it says is shown only if it fails."""
+    """Run npm in the client's folder and return its exit code. If `quiet`, show its output only if it fails."""
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
-    # Most of what a compiler makes is thrown away soon: with room for it, less time goes into tidying up.
+    # Compilers create much short-lived garbage; a larger young generation saves time in the collector.
     options = f"{os.environ.get('NODE_OPTIONS', '')} --max-semi-space-size=64".strip()
     environment = {**os.environ, "PATH": path, "CI": "1", "NODE_OPTIONS": options}
     said = subprocess.PIPE if quiet else None
