@@ -1,4 +1,4 @@
-"""A hundred games of Yatai between a greedy bot and a random one."""
+"""A hundred games of Yatai: a greedy bot against a random one."""
 
 import random
 
@@ -7,7 +7,7 @@ from cookoff.engine import BotContext, Search, room
 
 
 def main(games: int = 100) -> float:
-    """Play, and return the share of games that the greedy bot won."""
+    """Play the games and return the greedy bot's share of wins."""
     yatai = room("yatai")
     game = yatai.load(None)
     players = [bots.make(yatai, "greedy"), bots.make(yatai, "random")]

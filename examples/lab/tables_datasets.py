@@ -6,7 +6,7 @@ from datasets import load_dataset
 
 
 def main(folder: str) -> int:
-    """How many decisions there are to learn from."""
+    """Return the number of decisions."""
     decisions = load_dataset("parquet", data_files=f"{folder}/decisions.parquet", split="train")
     return len(decisions)
 

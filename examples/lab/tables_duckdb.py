@@ -1,4 +1,4 @@
-"""A dataset of the laboratory in DuckDB: what each seat wins. `python tables_duckdb.py lab/yatai`."""
+"""Wins by seat from a lab dataset, with DuckDB. `python tables_duckdb.py lab/yatai`."""
 
 import sys
 
@@ -6,7 +6,7 @@ import duckdb
 
 
 def main(folder: str) -> dict[int, float]:
-    """The share of wins by seat, over all scenarios."""
+    """Return the share of wins by seat, over all scenarios."""
     rows = duckdb.execute(f"select seat, avg(won) from '{folder}/seats.parquet' group by seat order by seat").fetchall()
     return {int(seat): float(share) for seat, share in rows}
 

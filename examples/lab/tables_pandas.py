@@ -1,4 +1,4 @@
-"""A dataset of the laboratory in pandas: points by rule. `pip install pandas`, `python tables_pandas.py lab/yatai`."""
+"""Points by rule from a lab dataset, with pandas. `pip install pandas`, `python tables_pandas.py lab/yatai`."""
 
 import sys
 
@@ -6,7 +6,7 @@ import pandas as pd
 
 
 def main(folder: str) -> dict[str, float]:
-    """The points that a seat makes in a game, by rule."""
+    """Return the average points per seat and game, by rule."""
     seats = len(pd.read_parquet(f"{folder}/seats.parquet", columns=["seat"]))
     scores = pd.read_parquet(f"{folder}/scores.parquet")
     return {str(rule): float(points) / seats for rule, points in scores.groupby("rule")["points"].sum().items()}

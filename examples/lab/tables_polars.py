@@ -1,4 +1,4 @@
-"""A lab dataset in Polars: how often each thing is used in a game. `python tables_polars.py lab/yatai`."""
+"""Uses of each thing from a lab dataset, with Polars. `python tables_polars.py lab/yatai`."""
 
 import sys
 
@@ -6,7 +6,7 @@ import polars as pl
 
 
 def main(folder: str) -> dict[tuple[str, str], float]:
-    """Uses in a game by kind and thing, the most used first."""
+    """Return the uses per game by kind and thing, most used first."""
     games = pl.scan_parquet(f"{folder}/games.parquet").select(pl.len()).collect().item()
     uses = pl.scan_parquet(f"{folder}/uses.parquet").group_by("kind", "thing").len().sort("len", descending=True)
     return {(kind, thing): count / games for kind, thing, count in uses.collect().iter_rows()}

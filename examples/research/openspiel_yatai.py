@@ -1,7 +1,7 @@
-"""OpenSpiel's own algorithms on a small Yatai: one round instead of twelve, two players.
+"""OpenSpiel's algorithms on a small Yatai: one round instead of twelve, two players.
 
-Monte-Carlo tree search, and a policy learnt by counterfactual regret with outcome sampling, play against moves drawn by
-lot: `openspiel_yatai.py --games 20 --simulations 50 --iterations 200`. Needs `cookoff[research]`.
+Monte-Carlo tree search, and a policy from counterfactual regret minimisation with outcome sampling, play against random
+moves: `openspiel_yatai.py --games 20 --simulations 50 --iterations 200`. Needs `cookoff[research]`.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from cookoff.engine import room
 
 
 def small_yatai(folder: Path) -> pyspiel.Game:
-    """Yatai with a component file in which one number is another."""
+    """Load Yatai with one round instead of twelve."""
     text = (room("yatai").home / "components.toml").read_text("utf-8")
     file = folder / "small.toml"
     file.write_text(text.replace("rounds = 12", "rounds = 1"), "utf-8")
@@ -27,7 +27,7 @@ def small_yatai(folder: Path) -> pyspiel.Game:
 
 
 def play(game: pyspiel.Game, bots: Sequence[pyspiel.Bot], rng: np.random.RandomState) -> Sequence[float]:
-    """One game; what each seat got."""
+    """Play one game and return each seat's reward."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -40,7 +40,7 @@ def play(game: pyspiel.Game, bots: Sequence[pyspiel.Bot], rng: np.random.RandomS
 
 
 def against_chance(game: pyspiel.Game, bots: Sequence[pyspiel.Bot], games: int, rng: np.random.RandomState) -> float:
-    """What a player gets a game against moves drawn by lot; `bots` is the player at each seat, and they take turns."""
+    """Return the average reward of a player against random moves; `bots` holds the player for each seat."""
     lots = [pyspiel.make_uniform_random_bot(seat, rng.randint(1 << 30)) for seat in range(2)]
     got = [play(game, (bots[0], lots[1]), rng)[0] for _ in range(games // 2)]
     got += [play(game, (lots[0], bots[1]), rng)[1] for _ in range(games // 2)]
@@ -48,7 +48,7 @@ def against_chance(game: pyspiel.Game, bots: Sequence[pyspiel.Bot], games: int, 
 
 
 def main() -> None:
-    """Print how both fare."""
+    """Print the results of both."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--simulations", type=int, default=50)
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     rng = np.random.RandomState(args.seed)
-    np.random.seed(args.seed)  # what outcome sampling draws from
+    np.random.seed(args.seed)  # outcome sampling uses the global generator
     with tempfile.TemporaryDirectory() as folder:
         game = small_yatai(Path(folder))
         rollouts = mcts.RandomRolloutEvaluator(1, rng)

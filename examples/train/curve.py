@@ -1,4 +1,4 @@
-"""What `ppo.py` and `dqn.py` print, as a picture: `python examples/train/curve.py curve.svg ppo.jsonl ...`."""
+"""Plots the output of `ppo.py` and `dqn.py`: `python examples/train/curve.py curve.svg ppo.jsonl ...`."""
 
 import argparse
 import json
@@ -7,11 +7,11 @@ from pathlib import Path
 WIDTH, HEIGHT, EDGE = 640, 240, 40
 COLOURS = {"random": "#0369a1", "greedy": "#c2410c"}
 DASHES = ("", "6 3", "2 3")
-"""One kind of line for each file."""
+"""A line style for each file."""
 
 
 def drawn(runs: dict[str, list[dict[str, float]]]) -> str:
-    """Shares of games won over minutes of processor time, a line for each bot and run."""
+    """Return an SVG chart of win rates over CPU minutes, with a line for each bot and run."""
     longest = max(point["minutes"] for run in runs.values() for point in run)
 
     def across(minutes: float) -> float:
@@ -39,13 +39,13 @@ def drawn(runs: dict[str, list[dict[str, float]]]) -> str:
 
 
 def main() -> None:
-    """Read the lines, write the picture."""
+    """Read the runs and write the chart."""
     asked = argparse.ArgumentParser()
     asked.add_argument("out", type=Path)
     asked.add_argument("runs", type=Path, nargs="+")
     given = asked.parse_args()
     told = {path.stem: [json.loads(line) for line in path.read_text("utf-8").splitlines()] for path in given.runs}
-    # The last line tells the final games, without a time.
+    # The last line is the final evaluation, without a time.
     runs = {name: [point for point in points if "minutes" in point] for name, points in told.items()}
     given.out.write_text(drawn(runs), "utf-8")
 

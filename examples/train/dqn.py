@@ -1,8 +1,8 @@
-"""Double DQN in one file, in the manner of CleanRL: `python examples/train/dqn.py --out yatai.npz`.
+"""Double DQN in one file, in the style of CleanRL: `python examples/train/dqn.py --out yatai.npz`.
 
-One seat of Yatai for two against a bot of the house, another seat from game to game. Beside winning, points count: each
-decision brings what the seat has gained on the other until its next one, as the final scoring would have it. Needs the
-extra `train`. Prints a line of JSON for each evaluation: the shares of games won against bots of the house.
+Learns one seat of two-player Yatai against a built-in bot; the seat changes between games. Besides winning, points
+count: each decision is rewarded with the change of the seat's lead until its next decision, by the final scoring. Needs
+the extra `train`. Prints a line of JSON for each evaluation, with the win rates against built-in bots.
 """
 
 import argparse
@@ -23,15 +23,15 @@ from cookoff.research.policy import Policy
 GAMES, KEPT, BATCH, EVERY = 32, 50_000, 256, 250
 GAMMA, RATE, WIDTH = 0.97, 1e-3, 128
 LEARNT, LEAST = 0.5, 0.05
-"""After this share of the time it explores least: in so many of its decisions. The rate of learning falls to nought."""
+"""The share of the time until exploration reaches its minimum, and that minimum. The learning rate falls to 0."""
 LEAD = 20.0
-"""So many points ahead are worth as much as winning."""
+"""A lead of this many points is worth as much as winning."""
 BOTS = ("random", "greedy")
-"""Of the house, by whom it is measured."""
+"""The built-in bots for evaluations."""
 
 
 def main() -> None:
-    """Train, tell how it goes, and keep the network."""
+    """Train and evaluate the network, and save it."""
     asked = argparse.ArgumentParser()
     asked.add_argument("--opponent", default="random")
     asked.add_argument("--seed", type=int, default=1)
@@ -69,7 +69,7 @@ def main() -> None:
         )
 
     def ahead(points: Any, seats: Any) -> Any:
-        """How far these seats are ahead, in each game."""
+        """Return the lead of the given seats, in each game."""
         return (points[rows, seats] - points[rows, 1 - seats]) / LEAD
 
     def leads() -> Any:

@@ -1,9 +1,8 @@
-"""PPO by self-play, in one file, in the manner of CleanRL: `python examples/train/ppo.py --out yatai.npz`.
+"""PPO by self-play in one file, in the style of CleanRL: `python examples/train/ppo.py --out yatai.npz`.
 
-Yatai for two, both seats played by the network that learns; the value of the other seat is minus one's own. Beside
-winning, points count: each decision brings what the seat has gained on the other until its next one, as the final
-scoring would have it. Needs the extra `train`. Prints a line of JSON for each evaluation: the shares of games won
-against bots of the house.
+The learning network plays both seats of Yatai; the value for one seat is minus that for the other. Besides winning,
+points count: each decision is rewarded with the change of the seat's lead until its next decision, by the final
+scoring. Needs the extra `train`. Prints a line of JSON for each evaluation, with the win rates against built-in bots.
 """
 
 import argparse
@@ -25,16 +24,16 @@ from cookoff.research.spaces import Spaces
 
 GAMES, STEPS, EPOCHS, BATCHES = 64, 128, 3, 8
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.99, 0.9, 0.2, 0.01, 1e-3
-"""The rate of learning falls to nought with the time that is left."""
+"""The learning rate falls to 0 over the training time."""
 WIDTH = 256
 LEAD = 20.0
-"""So many points ahead are worth as much as winning."""
+"""A lead of this many points is worth as much as winning."""
 BOTS = ("random", "greedy")
-"""Of the house, by whom it is measured."""
+"""The built-in bots for evaluations."""
 
 
 def layer(numbers: int, wide: int, gain: float = math.sqrt(2.0)) -> nn.Linear:
-    """A layer that neither swells nor fades what goes through it."""
+    """Return a linear layer with orthogonal weights, which preserves the scale of its input."""
     made = nn.Linear(numbers, wide)
     nn.init.orthogonal_(made.weight, gain)
     nn.init.zeros_(made.bias)
@@ -42,7 +41,7 @@ def layer(numbers: int, wide: int, gain: float = math.sqrt(2.0)) -> nn.Linear:
 
 
 class Network(nn.Module):
-    """Preferences and value over one body."""
+    """A policy and a value head on a shared body."""
 
     def __init__(self, numbers: int, actions: int) -> None:
         super().__init__()
@@ -51,12 +50,12 @@ class Network(nn.Module):
         self.value = layer(WIDTH, 1, 1.0)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logarithm of how likely each action is, and how good the position."""
+        """Return the logarithm of each action's probability, and the value of the position."""
         inner = self.body(seen)
         return self.policy(inner).masked_fill(~mask, -1e9).log_softmax(-1), self.value(inner).squeeze(-1)
 
     def bot(self, spaces: Spaces) -> Policy:
-        """As it is now."""
+        """Return the current policy as a bot."""
         layers = [self.body[0], self.body[2], self.policy]
         return Policy(
             spaces, [(each.weight.detach().numpy().copy(), each.bias.detach().numpy().copy()) for each in layers]
@@ -64,7 +63,7 @@ class Network(nn.Module):
 
 
 def main() -> None:
-    """Train, tell how it goes, and keep the network."""
+    """Train and evaluate the network, and save it."""
     asked = argparse.ArgumentParser()
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--minutes", type=float, default=25.0, help="of processor time, evaluations included")
@@ -91,7 +90,7 @@ def main() -> None:
         return torch.from_numpy(shown["observation"].copy()), torch.from_numpy(shown["action_mask"]).bool()
 
     def leads() -> Any:
-        """How far who is to act is ahead, in each game."""
+        """Return the lead of the seat to act, in each game."""
         points = np.array([standing(rules.components, row.episode.state) for row in many.rows])
         return (points[rows, infos["seat"]] - points[rows, 1 - infos["seat"]]) / LEAD
 
@@ -111,7 +110,7 @@ def main() -> None:
                 final_leads[step] = (infos["final_points"] - infos["final_points"][:, ::-1]) / LEAD
         with torch.no_grad():
             last = network(*asked_now())[1].numpy()
-        # Each seat goes on where it acts next, or where its game ends.
+        # Each seat continues where it acts next, or where its game ends.
         side = np.where(infos["seat"][:, None] == np.arange(2), 1.0, -1.0)
         next_value, next_lead = side * last[:, None], side * leads()[:, None]
         next_gain, reward, goes_on = np.zeros((GAMES, 2)), np.zeros((GAMES, 2)), np.ones((GAMES, 2))

@@ -1,10 +1,12 @@
 """Learning to throw as a contextual bandit: `python examples/train/throw.py`.
 
-For each outline the style, strength and direction are learnt on the quick table from rewards alone. In each style:
-throws all over, then around the best that is known, a curved surface fitted through what they brought, on to its
-highest point, in smaller and smaller steps; then the style that brings most. Throws that meet the rim are trusted less.
-What was learnt is tried on both tables, beside the aim solver with the same hand. Prints lines of JSON. Needs numpy
-alone.
+Learns the style, strength and direction for each outline in the quick simulator, from rewards alone. For each style it
+samples throws everywhere, then repeatedly samples around the best throw, fits a quadratic surface to the rewards and
+moves to its maximum, in ever smaller steps. The style with the highest reward wins. Throws that touch the rim are
+trusted less.
+
+The result is tested in both simulators, next to the aim solver with the same hand. Prints lines of JSON. Needs only
+numpy.
 """
 
 import argparse
@@ -17,15 +19,15 @@ from cookoff.research.envs.throw import ThrowEnv
 
 STYLES = ("snap", "slide", "lob")
 WIDEST, NARROWEST = 0.3, 0.04
-"""How far from the best that is known throws are tried, in the first round and in the last."""
+"""The spread of throws around the best one, in the first and the last round."""
 RIM = 0.5
-"""What a throw is worth less when its chip meets the rim: where it rests then, tables differ by a centimetre or so."""
+"""The penalty for touching the rim, after which the simulators' resting places differ by about a centimetre."""
 NEAR = 0.15
-"""Before the first round, what throws so far apart bring is taken together."""
+"""The distance over which rewards are averaged before the first round."""
 
 
 def tried(env: ThrowEnv, target: int, actions: Any) -> Any:
-    """Rewards and hits of these throws, and whether the chip met the rim."""
+    """Return reward, hit, and contact with the rim of each throw."""
     told = []
     for action in actions:
         env.reset(options={"target": target})
@@ -34,12 +36,12 @@ def tried(env: ThrowEnv, target: int, actions: Any) -> Any:
 
 
 def trusted(told: Any) -> Any:
-    """What throws are worth to learn from: what they brought, less `RIM` where the rim had a part in it."""
+    """Return the rewards to learn from, less `RIM` for throws that touched the rim."""
     return told[:, 0] - RIM * told[:, 2]
 
 
 def solved(env: ThrowEnv, target: int, throws: int) -> float:
-    """How many of so many throws of the aim solver hit; it changes the style where one cannot reach."""
+    """Return the aim solver's hit rate; it changes the style where one cannot reach."""
     hits = []
     for _ in range(throws):
         env.reset(options={"target": target})
@@ -48,13 +50,13 @@ def solved(env: ThrowEnv, target: int, throws: int) -> float:
 
 
 def surface(actions: Any) -> Any:
-    """The terms of a surface of second degree."""
+    """Return the terms of a quadratic surface."""
     strength, left = actions[..., 0], actions[..., 1]
     return np.stack([np.ones_like(strength), strength, left, strength**2, left**2, strength * left], -1)
 
 
 def highest(actions: Any, rewards: Any, middle: Any, width: float) -> Any:
-    """Where the rewards of throws near the middle seem to be highest, at most one width away."""
+    """Return where the fitted rewards are highest, at most one width from the middle."""
     away = (actions - middle) / width
     weights = np.exp(-0.25 * (away**2).sum(-1))
     terms = surface(away) * weights[:, None]
@@ -62,13 +64,13 @@ def highest(actions: Any, rewards: Any, middle: Any, width: float) -> Any:
     bend = np.array([[2 * one_two, both], [both, 2 * two_two]])
     if np.linalg.eigvalsh(bend).max() < -1e-6:
         step = np.linalg.solve(bend, [-one, -two])
-    else:  # no top in sight: uphill
+    else:  # no maximum: go uphill
         step = np.array([one, two]) * 1e3
     return np.clip(middle + width * step / max(1.0, float(np.hypot(*step))), -1.0, 1.0)
 
 
 def learn(env: ThrowEnv, target: int, rounds: int, throws: int, rng: np.random.Generator) -> tuple[Any, float]:
-    """The best throw at one target in the style of the environment, and what it brings."""
+    """Return the best throw at a target in the environment's style, and its reward."""
     actions = rng.uniform((-1.0, -WIDEST), (1.0, WIDEST), (4 * throws, 2))
     rewards = trusted(tried(env, target, actions))
     near = np.exp(-((actions[:, None] - actions) ** 2).sum(-1) / NEAR**2)
@@ -83,7 +85,7 @@ def learn(env: ThrowEnv, target: int, rounds: int, throws: int, rng: np.random.G
 
 
 def main() -> None:
-    """Learn, tell how it goes, and compare."""
+    """Learn, compare with the solver and print the results."""
     asked = argparse.ArgumentParser()
     asked.add_argument("--game", default="hibachi")
     asked.add_argument("--style", default="snap", help="what the aim solver tries first")

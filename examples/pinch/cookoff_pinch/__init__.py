@@ -12,7 +12,7 @@ from .guide import PinchGuide
 
 
 def make(components: TomlSource | Path | None = None) -> Pinch:
-    """The game with the components of a text or a file, or with its own."""
+    """Make the game with its own components, or with those of a text or file."""
     return Pinch(load(components))
 
 

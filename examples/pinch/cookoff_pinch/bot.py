@@ -1,4 +1,4 @@
-"""How good a position is for a cook: what the greedy bot maximises."""
+"""The evaluation that the greedy bot maximises."""
 
 from math import exp
 
@@ -8,15 +8,15 @@ from .game import Pinch
 from .state import State
 
 TO_COME = 2.2
-"""Salt that a turn brings on average."""
+"""The average salt added by a turn."""
 NERVE = 2.0
-"""How far off the guests' taste the pot may be before one is sure what comes of it."""
+"""The uncertainty about whether the pot will be too salty; larger values are less certain."""
 HOPE = 0.1
-"""What a point in hand is worth, for suppers to come."""
+"""The value of a point in hand for later suppers."""
 
 
 def evaluate(game: Pinch, state: State, seat: Seat) -> float:
-    """Points so far, and what the pot on the fire is likely to bring."""
+    """Return a cook's points so far plus the expected points of the pot."""
     components = game.components
     mine = state.cooks[seat]
     salt = [components.salt(cook.pot) for cook in state.cooks]

@@ -1,4 +1,4 @@
-"""What is printed: read from `components.toml` and checked."""
+"""The printed components, read from `components.toml` and checked."""
 
 from functools import cached_property
 from pathlib import Path
@@ -22,7 +22,7 @@ class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Taste(_Part, frozen=True):
-    """How much salt the guests of so many cooks accept (PIN-2)."""
+    """How much salt the guests accept, by the number of cooks (PIN-2)."""
 
     cooks: int
     salt: Annotated[int, Meta(ge=0, le=99)]
@@ -48,12 +48,12 @@ class Components(_Part, frozen=True, dict=True):
 
     @cached_property
     def tastes(self) -> dict[int, int]:
-        """By the number of cooks."""
+        """The accepted salt by the number of cooks."""
         return {taste.cooks: taste.salt for taste in self.taste}
 
     @cached_property
     def faces(self) -> dict[Card, Ingredient]:
-        """What each card shows."""
+        """The ingredient of each card."""
         return {ingredient.card: ingredient for ingredient in self.ingredient}
 
     @cached_property
@@ -62,26 +62,26 @@ class Components(_Part, frozen=True, dict=True):
         return tuple(ingredient.card for ingredient in self.ingredient for _ in range(ingredient.cards))
 
     def salt(self, cards: tuple[Card, ...]) -> int:
-        """How salty they are together (PIN-1); face-down cards do not count."""
+        """Return the cards' total salt (PIN-1); face-down cards do not count."""
         return sum(self.faces[card].salt for card in cards if card in self.faces)
 
     def points(self, cards: tuple[Card, ...]) -> int:
-        """What they are worth together (PIN-1); face-down cards do not count."""
+        """Return the cards' total points (PIN-1); face-down cards do not count."""
         return sum(self.faces[card].points for card in cards if card in self.faces)
 
 
 def load(source: TomlSource | Path | None = None) -> Components:
-    """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
+    """Load the game's own components or those of a file. Raises `BadInput` that names file, line and field."""
     return TomlSource.read(__package__, source).checked(Components, _check)
 
 
 def _check(components: Components) -> None:
-    """What the types cannot say."""
+    """Check what the types cannot express."""
     if sorted(taste.cooks for taste in components.taste) != list(COOKS):
         raise Problem("taste", "one taste is needed for each of 2, 3 and 4 cooks")
     if sorted(ingredient.card for ingredient in components.ingredient) != sorted(FACES):
         raise Problem("ingredient", f"each of these is needed once: {', '.join(FACES)}")
-    # A turn draws one card at most, so the deck never runs out.
+    # A turn draws at most one card, so the deck never runs out.
     needed = COOKS[-1] * (components.hand + components.turns * MOST_SUPPERS)
     if len(components.deck) < needed:
         raise Problem("ingredient", f"{len(components.deck)} cards; the longest game may need {needed}")

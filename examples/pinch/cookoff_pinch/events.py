@@ -1,4 +1,4 @@
-"""What happens. What others may not see of an event is the same event with its cards face down."""
+"""The events. Players who may not see an event's cards receive it with the cards face down."""
 
 from cookoff.engine import Audience, Event, Seat
 
@@ -12,7 +12,7 @@ class Seasoned(Event, frozen=True):
     card: Card
 
     def audience(self) -> Audience:
-        """Only who put it there knows what it is."""
+        """Only the cook who played it sees the card."""
         return self.seat
 
     def to_others(self) -> "Seasoned":
@@ -21,20 +21,20 @@ class Seasoned(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """A card was laid away, face up."""
+    """A card was discarded face up."""
 
     seat: Seat
     card: Card
 
 
 class Drew(Event, frozen=True):
-    """Cards came from the deck into a hand."""
+    """Cards were drawn into a hand."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
     def audience(self) -> Audience:
-        """Only who drew them sees them."""
+        """Only the drawer sees the cards."""
         return self.seat
 
     def to_others(self) -> "Drew":
@@ -42,42 +42,42 @@ class Drew(Event, frozen=True):
         return Drew(self.seat, (Card.BACK,) * len(self.cards))
 
     def reveals(self) -> bool:
-        """The drawer learns what was on the deck."""
+        """The drawer learns cards of the deck."""
         return Card.BACK not in self.cards
 
 
 class TurnBegun(Event, frozen=True):
-    """It is somebody's turn."""
+    """A turn begins."""
 
     seat: Seat
 
     def opens(self) -> bool:
-        """A heading in the story."""
+        """A turn begins a new section of the narration."""
         return True
 
 
 class LidLifted(Event, frozen=True):
-    """All have had their turns, and everybody sees what one cook put into the pot."""
+    """After the last turn everybody sees what a cook put into the pot."""
 
     seat: Seat
     cards: tuple[Card, ...]
     salt: int
 
     def reveals(self) -> bool:
-        """Now all see it."""
+        """The cards become public."""
         return True
 
 
 class Tasted(Event, frozen=True):
-    """The guests taste."""
+    """The guests taste the soup."""
 
     salt: int
     taste: int
-    """How much they bear."""
+    """How much salt the guests accept."""
 
 
 class Scored(Event, frozen=True):
-    """A cook got points for a supper, or lost some."""
+    """A cook gains or loses points for a supper."""
 
     seat: Seat
     points: int
@@ -85,11 +85,11 @@ class Scored(Event, frozen=True):
 
 
 class PotEmptied(Event, frozen=True):
-    """What was in the pot is laid away."""
+    """The cards in the pot are discarded."""
 
 
 class SupperBegun(Event, frozen=True):
-    """The next supper is to be cooked."""
+    """The next supper begins."""
 
     supper: int
     first: Seat
@@ -97,7 +97,7 @@ class SupperBegun(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The last supper is eaten."""
+    """The game is over."""
 
 
 PinchEvent = Seasoned | Swapped | Drew | TurnBegun | LidLifted | Tasted | Scored | PotEmptied | SupperBegun | GameEnded

@@ -1,4 +1,4 @@
-"""How each event changes the table. Nothing else does, and nothing here decides anything."""
+"""How each event changes the state. Nothing else changes it, and nothing here makes decisions."""
 
 from cookoff.engine import Event
 
@@ -8,7 +8,7 @@ from .things import Card
 
 
 def evolve(state: State, event: Event) -> None:
-    """Let one event happen."""
+    """Apply an event."""
     match event:
         case e.Seasoned(seat, card):
             cook = state.cooks[seat]
@@ -37,10 +37,10 @@ def evolve(state: State, event: Event) -> None:
             state.first = first
             state.turns = turns
         case _:
-            pass  # the rest is only to be told
+            pass  # the other events change nothing
 
 
 def without(cards: tuple[Card, ...], one: Card) -> tuple[Card, ...]:
-    """The cards with one of that kind taken out."""
+    """Return the cards without one of the given kind."""
     place = cards.index(one)
     return cards[:place] + cards[place + 1 :]

@@ -1,4 +1,4 @@
-"""A Pinch Too Much as cookoff knows it: its functions, put together."""
+"""Puts the functions of A Pinch Too Much together for cookoff."""
 
 from cookoff.engine import CardRules, RoomGame, Ruleset, Types
 
@@ -18,7 +18,7 @@ RULES: Ruleset[Components, State, View] = Ruleset(
 
 
 class Pinch(RoomGame[Components, Components, State, View]):
-    """The game, played with the components it is given."""
+    """The game, played with the given components."""
 
     id = "pinch"
     rules_version = 1

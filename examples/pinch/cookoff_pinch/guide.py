@@ -1,4 +1,4 @@
-"""What a cook is told beside the bare moves and events. The words are in the locales."""
+"""Facts and rules for descriptions of the game. The messages are in the locales."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a cook may decide."""
+"""The moves."""
 
 from cookoff.engine import Move
 
@@ -11,12 +11,12 @@ class Season(Move, frozen=True):
     card: Card
 
     def to_others(self) -> "Season":
-        """They see that a card goes in, not which."""
+        """Others see that a card goes in, but not which."""
         return Season(Card.BACK)
 
 
 class Swap(Move, frozen=True):
-    """Lay a card away for all to see, and draw another (PIN-7)."""
+    """Discard a card face up and draw another (PIN-7)."""
 
     card: Card
 

@@ -1,4 +1,4 @@
-"""What may be done, and what comes of it as events in the order of the rules."""
+"""Legal moves, and their results as events in the order of the rules."""
 
 from cookoff.engine import NO_MOVES, Chance, Event, Move, MoveContext, Moves, Outcome, Refusal, Seat, Seats
 
@@ -10,12 +10,12 @@ from .state import State
 
 
 def to_act(_components: Components, state: State) -> Seats:
-    """Who is to decide (PIN-5)."""
+    """Return the seat whose turn it is (PIN-5)."""
     return (state.seat,) if state.turns else ()
 
 
 def choices(components: Components, state: State, seat: Seat) -> Moves:
-    """Every move that may be made: each kind of card in hand, into the pot or away."""
+    """Return the legal moves: each kind of card in hand, into the pot or discarded."""
     if seat not in to_act(components, state):
         return NO_MOVES
     kinds = dict.fromkeys(state.cooks[seat].hand)
@@ -23,7 +23,7 @@ def choices(components: Components, state: State, seat: Seat) -> Moves:
 
 
 def play(components: Components, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-    """Make a move, or say which rule forbids it."""
+    """Make a move, or return which rule forbids it."""
     refusal = fault(state, seat, move)
     if refusal is not None:
         return refusal
@@ -33,7 +33,7 @@ def play(components: Components, state: State, seat: Seat, move: Move, chance: C
 
 
 def fault(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why the move may not be made, or `None` if it may."""
+    """Return why the move is illegal; `None` if it is legal."""
     if not state.turns:
         return Refusal("PIN-11", "game-over")
     if seat != state.seat:
@@ -46,10 +46,10 @@ def fault(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 class Turn(MoveContext[Components, State]):
-    """A move being carried out: each event is told and happens at once."""
+    """A move being carried out: each event is recorded and applied at once."""
 
     def make(self, move: Move) -> None:
-        """A legal move and all that follows from it."""
+        """Carry out a legal move with its consequences."""
         seat = self.seat
         if isinstance(move, Season):
             self.emit(e.Seasoned(seat, move.card))
@@ -62,13 +62,13 @@ class Turn(MoveContext[Components, State]):
             self.serve()
 
     def draw(self, seat: Seat, number: int) -> None:
-        """Cards from the deck (PIN-7, PIN-10). The deck is only a heap: where a card lies in it is drawn now."""
+        """Draw cards (PIN-7, PIN-10). The deck has no order: chance picks each card when it is drawn."""
         deck = list(self.state.deck)
         drawn = tuple(deck.pop(self.chance.index(len(deck))) for _ in range(number))
         self.emit(e.Drew(seat, drawn))
 
     def serve(self) -> None:
-        """The lid is lifted, the guests taste (PIN-8, PIN-9), and the next supper is cooked (PIN-10)."""
+        """Lift the lid, let the guests taste (PIN-8, PIN-9), and begin the next supper (PIN-10)."""
         state, components = self.state, self.lookup
         pots = [cook.pot for cook in state.cooks]
         salt = [components.salt(pot) for pot in pots]
@@ -94,7 +94,7 @@ class Turn(MoveContext[Components, State]):
 
 
 def outcome(_components: Components, state: State) -> Outcome | None:
-    """Most points win, and equals share the place (PIN-11)."""
+    """Rank by points; equal points share a place (PIN-11)."""
     if state.turns:
         return None
     points = tuple(cook.points for cook in state.cooks)

@@ -1,4 +1,4 @@
-"""The position. This is the only place where its fields are listed: the marks on them say who sees which cards."""
+"""The state. This is the only list of its fields: their types mark who sees which cards."""
 
 from typing import Annotated
 
@@ -11,11 +11,11 @@ from .things import Card
 
 
 class Cook(Piles):
-    """One seat's part of the table."""
+    """A cook's part of the table."""
 
     points: int
     pot: InHand[Card]
-    """What this cook has put into the pot in this supper."""
+    """The cards this cook has put into the pot during this supper."""
     hand: InHand[Card]
 
 
@@ -24,13 +24,13 @@ class State(Piles):
 
     supper: int
     suppers: int
-    """How many there are in this game."""
+    """The number of suppers in this game."""
     first: Seat
-    """Who begins this supper."""
+    """The cook who began this supper."""
     seat: Seat
-    """Whose turn it is."""
+    """The cook whose turn it is."""
     turns: int
-    """Turns left in this supper; none when the game is over."""
+    """Turns left in this supper; 0 when the game is over."""
     cooks: list[Cook]
     discard: FaceUp[Card]
     deck: FaceDown[Card]
@@ -40,14 +40,14 @@ View = PilesView[State]
 
 
 class PinchOptions(Options, frozen=True):
-    """What a table may agree on."""
+    """The options of a table."""
 
     suppers: Annotated[int, Meta(ge=1, le=MOST_SUPPERS)] = 3
-    """How many suppers are cooked (PIN-4)."""
+    """The number of suppers (PIN-4)."""
 
 
 def setup(components: Components, players: int, options: PinchOptions, chance: Chance) -> State:
-    """Deal the cards (PIN-3); the first cook is drawn."""
+    """Deal the cards and choose the first cook by chance (PIN-3)."""
     deck = [components.deck[place] for place in chance.order(len(components.deck))]
     hands = [tuple(deck.pop() for _ in range(components.hand)) for _ in range(players)]
     first = chance.index(players)

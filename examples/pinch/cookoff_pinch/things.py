@@ -4,10 +4,10 @@ from enum import StrEnum
 
 
 class Card(StrEnum):
-    """What may go into the pot. A new ingredient is one line here, one in `components.toml`, one in each locale."""
+    """The cards. A new ingredient needs one line here, one in `components.toml` and one in each locale."""
 
     BACK = "back"
-    """A card that lies face down."""
+    """A face-down card."""
     POTATO = "potato"
     CARROT = "carrot"
     LEEK = "leek"

@@ -1,4 +1,4 @@
-"""The rules of A Pinch Too Much, each by its number, and cookoff's own checks on the game."""
+"""Tests of the rules of A Pinch Too Much by rule id, and cookoff's conformance checks."""
 
 import random
 from pathlib import Path
@@ -26,7 +26,7 @@ def start(players: int = 2, seed: str = "1", **options: Any) -> State:
 
 
 def table(*hands: tuple[Card, ...], first: int = 0, suppers: int = 1) -> State:
-    """A table with these hands, where the rest of the cards lie in the deck."""
+    """A table with these hands; all other cards are in the deck."""
     state = start(len(hands), suppers=suppers)
     rest = list(GAME.components.deck)
     for hand in hands:
@@ -37,7 +37,7 @@ def table(*hands: tuple[Card, ...], first: int = 0, suppers: int = 1) -> State:
 
 
 def play(state: State, *moves: Move) -> list[Event]:
-    """Everybody's moves, in turn."""
+    """Play moves of the seats in turn."""
     events: list[Event] = []
     for move in moves:
         answer = GAME.play(state, state.seat, move, Search(random.Random("draws")))
@@ -149,7 +149,7 @@ def test_a_swapped_card_is_laid_aside_for_all_and_another_is_drawn() -> None:
 def test_a_good_soup_brings_everybody_what_they_put_in() -> None:
     state = table((B, L, C), (L, P, P))
     play(state, Season(B), Season(L), Season(L), Swap(P))
-    assert points(state) == [8, 3]  # salt 4 + 2 + 2 is just what the guests bear
+    assert points(state) == [8, 3]  # salt 4 + 2 + 2 is exactly what the guests accept
 
 
 @pytest.mark.rule("PIN-9")
@@ -239,7 +239,7 @@ def test_a_greedy_cook_beats_any_cook() -> None:
 
 
 def value(state: State, move: Move, rng: random.Random) -> float:
-    """What the move is worth to seat 0, as far as seat 0 can know."""
+    """Evaluate a move for seat 0, using only what seat 0 knows."""
     twin = GAME.determinise(GAME.view(state, 0), rng)
     GAME.play(twin, 0, move, Search(rng))
     return ROOM.bots.evaluate(GAME, twin, 0)
