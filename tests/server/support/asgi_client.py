@@ -1,4 +1,4 @@
-"""Requests to a node's application without a network."""
+"""Requests to a node's ASGI application without a network."""
 
 from typing import Any, NamedTuple
 from urllib.parse import unquote
@@ -11,7 +11,7 @@ from tests.server.support.client import Json
 
 
 class Told(NamedTuple):
-    """An answer."""
+    """A response."""
 
     status: int
     headers: dict[str, str]
@@ -23,7 +23,7 @@ class Told(NamedTuple):
 
 
 class AsgiClient:
-    """Somebody with a browser."""
+    """A guest with a cookie."""
 
     def __init__(self, node: Node, address: str = "192.0.2.1") -> None:
         self.app: Any = make_app(node)
@@ -31,12 +31,12 @@ class AsgiClient:
         self.cookie = ""
 
     async def enter(self, name: str = "Mia") -> "AsgiClient":
-        """Say who it is."""
+        """Create a guest session."""
         assert (await self.ask("PUT", "/api/me", {"name": name, "colour": "#336699"})).status == 200
         return self
 
     async def ask(self, method: str, path: str, body: Json = None, **headers: str) -> Told:
-        """Send a request; underscores in names of headers are strokes."""
+        """Send a request; underscores in header names become hyphens."""
         data = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
         given = {"host": "here", "content-type": "application/json", "content-length": str(len(data)), **headers}
         given |= {"cookie": self.cookie} if self.cookie else {}

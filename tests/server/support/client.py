@@ -1,4 +1,4 @@
-"""A client of its own: it knows the protocol's description and the library `websockets`, nothing of the server."""
+"""An independent client: it uses the protocol's documentation and the library `websockets`, and no server code."""
 
 import asyncio
 import contextlib
@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 Json = Any
 
 PATIENCE = float(os.environ.get("COOKOFF_PATIENCE", "100"))
-"""Seconds until something that does not come counts as missing: a loaded machine may be very slow."""
+"""Seconds until something counts as missing; long, because a loaded machine may be very slow."""
 
 
 def _statuses() -> dict[str, set[int]]:
-    """Which status comes with which code, as the protocol's description says."""
+    """Return the allowed HTTP statuses of each error code, from the protocol's documentation."""
     described = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
     told: dict[str, set[int]] = {}
     for status, codes in re.findall(r"^\| (\d{3}) \| (.*) \|$", described, re.MULTILINE):
@@ -34,7 +34,7 @@ STATUSES = _statuses()
 
 
 class Answer(Exception):
-    """An answer that is no success."""
+    """An error response."""
 
     def __init__(self, status: int, body: Json) -> None:
         super().__init__(f"{status}: {body}")
@@ -43,7 +43,7 @@ class Answer(Exception):
 
 
 class HttpClient:
-    """Somebody with a browser: a cookie, and requests."""
+    """A guest with a cookie."""
 
     def __init__(self, address: str, name: str = "Mia", tls: ssl.SSLContext | None = None) -> None:
         self.address = address
@@ -51,12 +51,12 @@ class HttpClient:
         self.name = name
         self.cookie = ""
         self.comes_from: tuple[str, int] | None = None
-        """One of this machine's own addresses, instead of the usual one."""
+        """A local address to connect from instead of the default one."""
 
     def raw(
         self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
-        """Send a request as it is; status, headers and body of the answer."""
+        """Send a request and return status, headers and body."""
         connection = (
             http.client.HTTPConnection(self.address, timeout=PATIENCE, source_address=self.comes_from)
             if self.tls is None
@@ -74,7 +74,7 @@ class HttpClient:
             connection.close()
 
     async def ask(self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None) -> Json:
-        """Send a request; the answer's JSON, or an `Answer` that tells what is wrong."""
+        """Send a request and return its JSON. Raises `Answer` for errors."""
         status, _, data = await asyncio.to_thread(self.raw, method, path, body, headers)
         content = json.loads(data) if data else None
         if status >= 400:
@@ -84,7 +84,7 @@ class HttpClient:
         return content
 
     async def enter(self) -> "HttpClient":
-        """Say who it is."""
+        """Create a guest session."""
         await self.ask("PUT", "/api/me", {"name": self.name, "colour": "#336699"})
         return self
 
@@ -94,7 +94,7 @@ class HttpClient:
 
 
 class Socket:
-    """A seat, or a spectator, at one table. It comes back by itself, and sends again what was not acknowledged."""
+    """A player's or spectator's connection to a table. It reconnects, and resends moves that were not acknowledged."""
 
     def __init__(self, visitor: HttpClient, table: str, invite: str | None = None) -> None:
         self.visitor = visitor
@@ -106,13 +106,13 @@ class Socket:
         self.card: Json = None
         self.acknowledged: dict[str, int] = {}
         self.entries: list[Json] = []
-        """Everything that happened, in order, as it was told."""
+        """Every entry received, in order."""
         self.heard: list[str] = []
-        """Every message as it came."""
+        """Every message received."""
         self.reconnects = 0
         self.closed: tuple[int, str] | None = None
         self.addresses: list[str] = [visitor.address]
-        """Servers to try, one after the other."""
+        """Server addresses, tried in turn."""
         self._waiting: dict[str, asyncio.Future[Json]] = {}
         self._unanswered: dict[str, Json] = {}
         self._socket: ClientConnection | None = None
@@ -131,13 +131,13 @@ class Socket:
         await self.leave()
 
     async def leave(self) -> None:
-        """Go away for good."""
+        """Disconnect for good."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _watched(self) -> None:
-        """Whoever waits learns at once that something is wrong, not when their patience ends."""
+        """Report a failure to waiting tests at once, rather than after their time-out."""
         try:
             await self._stay()
         except Exception as error:
@@ -219,37 +219,37 @@ class Socket:
             await self.send(message)
 
     async def send(self, message: Json) -> None:
-        """Say something, if connected."""
+        """Send a message, if connected."""
         self._spoke = len(self.heard)
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def new_id(self) -> str:
-        """An id unlike all before."""
+        """Return a new unique id."""
         self._count += 1
         return f"m{id(self)}-{self._count}"
 
     async def play(self, move: Json, **more: Json) -> Json:
-        """Make a move; the answer, however often the connection is lost until it comes."""
+        """Play a move and return the reply, even if the connection is lost in between."""
         message = {"type": "play", "id": self.new_id(), "move": move, **more}
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[message["id"]] = future
         self._unanswered[message["id"]] = message
         await self.send(message)
-        # `asyncio.wait_for` of Python 3.11 forgets that it was cancelled when the answer comes at the same moment.
+        # `asyncio.wait_for` of Python 3.11 loses a cancellation that coincides with the reply.
         async with asyncio.timeout(PATIENCE):
             return await future
 
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        """Wait for something."""
+        """Wait for a condition."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: self._broken is not None or true())
         if self._broken is not None:
             raise self._broken
 
     async def until_heard(self, kind: str, seconds: float = PATIENCE, **fields: Json) -> Json:
-        """The next message of a kind since this socket last said something."""
+        """Return the first message of a kind received since this socket last sent something."""
         begun = self._spoke
         found: list[Json] = []
 
@@ -265,16 +265,16 @@ class Socket:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return bool(self.position and self.position["outcome"])
 
     @property
     def moves(self) -> list[Json]:
-        """The discrete moves of this seat, but for kinds that come in great numbers."""
+        """This seat's discrete moves, without numerous kinds."""
         return [choice["move"] for choice in self.position["moves"]["discrete"]]
 
     async def every_move(self) -> list[Json]:
-        """All of them; those that the position leaves out are asked for."""
+        """Return all discrete moves; requests those the position leaves out."""
         moves = self.moves
         for kind in self.position["moves"]["many"]:
             await self.send({"type": "ask_choices", "kind": kind})
@@ -283,5 +283,5 @@ class Socket:
 
     @property
     def asked(self) -> bool:
-        """Whether this seat has something to decide."""
+        """Whether this seat has a decision to make."""
         return bool(self.position and self.position["moves"])

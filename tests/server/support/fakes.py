@@ -1,4 +1,4 @@
-"""A world whose time stands still until a test moves it on, and whose secrets and luck repeat."""
+"""A fake environment whose time a test controls and whose randomness repeats, and a fake connection."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from tests.server.support.client import PATIENCE
 
 
 class ManualEnvironment:
-    """Alarms ring when `pass_time` comes to them. `ahead` is how much the clock on the wall was set forward."""
+    """Timers fire when `pass_time` reaches them. `ahead` is how far the system clock was set forward."""
 
     def __init__(self) -> None:
         self.time = 1_000_000
@@ -38,7 +38,7 @@ class ManualEnvironment:
         return random.Random(self._random.random())
 
     async def pass_time(self, milliseconds: int) -> None:
-        """Let time pass, alarm by alarm."""
+        """Advance the time and fire due timers in order."""
         end = self.time + milliseconds
         while due := sorted((alarm for alarm in self._alarms if alarm[0] <= end), key=lambda alarm: alarm[0]):
             self._alarms.remove(due[0])
@@ -49,7 +49,7 @@ class ManualEnvironment:
 
 
 class FakeConnection:
-    """A link that remembers what it was sent."""
+    """A connection that records what it was sent."""
 
     def __init__(self, connection_id: str, guest: GuestRecord | None) -> None:
         self.id = connection_id

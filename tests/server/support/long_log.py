@@ -1,11 +1,11 @@
-"""A kitchen of Mithral Chef where everybody only talks: a log as long as one likes."""
+"""Makes a log of any length: a kitchen of Mithral Chef where everybody only trades."""
 
 from cookoff.engine import DecodedEntry, Match
 from cookoff.games.mithral_chef.rules import moves as m
 
 
 def talk(match: Match, entries: int) -> None:
-    """Offers are made and taken back as fast as the rules let them be, until there are so many entries."""
+    """Make and withdraw offers as fast as the rules allow, up to the given number of entries."""
     match.pass_time(4000)
     at = max(4000, match.state.players[0].offering)
     while match.played < entries:

@@ -1,4 +1,4 @@
-"""Tables of a node without a network, for tests that look inside."""
+"""Nodes and tables without a network, for tests of internals."""
 
 import asyncio
 import threading
@@ -37,9 +37,9 @@ KNOCK = {"move": "Knock", "force": 0.5}
 
 
 class InlineWorkerPool:
-    """Does what workers do in this process, and at once: to start another one takes seconds.
+    """Runs work in this process, because starting another one takes seconds.
 
-    What the processes themselves are for is tried in `test_worker_pool`, and whole games are played with them.
+    `test_worker_pool` tests real processes, and some tests play whole games with them.
     """
 
     waiting = 0
@@ -59,22 +59,22 @@ class InlineWorkerPool:
             raise Failed(f"{type(error).__name__}: {error}") from error
 
     def stop(self) -> None:
-        """There is nothing to end."""
+        """Do nothing."""
 
 
 @lru_cache(maxsize=1)
 def _new_database() -> bytes:
-    """A file with the schema and nothing in it. To bring one up to date takes longer than most tests."""
+    """Return an empty database with the schema. Migrating one takes longer than most tests."""
     with TemporaryDirectory() as folder:
         made = threading.Thread(target=lambda: asyncio.run(database.upgrade_at(database.url_in(Path(folder)))))
-        made.start()  # another loop runs in this one
+        made.start()  # an event loop runs in this thread
         made.join()
         return (Path(folder) / database.FILE).read_bytes()
 
 
 @asynccontextmanager
 async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, ManualEnvironment]]:
-    """A node without a network and without processes of its own, whose time is moved on by hand."""
+    """A node without network and worker processes, whose time the test controls."""
     environment = ManualEnvironment()
     file = folder / database.FILE
     if not file.exists():
@@ -88,7 +88,7 @@ async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, Man
     ):
         node = Node(chosen, with_toys, environment)
     await node.check()
-    # By true time it would sweep at any moment of the test, when the machine is busy. Who wants that calls `sweep`.
+    # On the real clock a sweep could happen at any moment of a test on a busy machine. Tests call `sweep` themselves.
     with mock.patch.object(nodes, "SWEEP", 1e6):
         await node.start()
     try:
@@ -98,7 +98,7 @@ async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, Man
 
 
 async def a_table(node: Node, game: str = "yatai", clock: Clock | None = None, toml: str | None = None) -> str:
-    """Mia and Ben at a table where the game has begun; Mia is first."""
+    """Open a table with Mia and Ben, start the game, and return its id; Mia is first."""
     for guest in (MIA, BEN):
         if await node.repository.guest(guest.id.encode()) is None:
             await node.committer.commit(Change(statements=[insert_guest(guest, guest.id.encode(), 0)]))
@@ -122,40 +122,40 @@ def messages(ear: FakeConnection, kind: str) -> list[Any]:
 
 
 def stand(ear: FakeConnection) -> Any:
-    """The position that it was last told of."""
+    """Return the last position received."""
     told = [one for one in map(msgspec.json.decode, ear.heard) if one["type"] in ("welcome", "entry", "undone")]
     return told[-1]["position"]
 
 
 def asked(ear: FakeConnection) -> bool:
-    """Whether its seat has something to decide."""
+    """Whether the connection's seat has a decision to make."""
     return stand(ear)["moves"] is not None
 
 
 def choices(ear: FakeConnection) -> list[Any]:
-    """The discrete moves that it was last told of."""
+    """Return the discrete moves of the last position received."""
     return [choice["move"] for choice in stand(ear)["moves"]["discrete"]]
 
 
 def play(node: Node, ear: FakeConnection, name: str, move: Any) -> None:
-    """Send a move under a name."""
+    """Send a move with the given id."""
     node.router.forward(ear, Play(name, msgspec.Raw(msgspec.json.encode(move))))
 
 
 async def played(node: Node, ear: FakeConnection, name: str, move: Any = None) -> None:
-    """Make a move, the first one offered if none is named, and wait until it is acknowledged."""
+    """Play a move, by default the first legal one, and wait for its acknowledgement."""
     play(node, ear, name, choices(ear)[0] if move is None else move)
     await ear.until(lambda: any(one["id"] == name for one in messages(ear, "accepted")))
 
 
 async def reach(n: int, *limiter: FakeConnection) -> None:
-    """Wait until all of them were told of the position of that number."""
+    """Wait until all of them have received the position with this number."""
     for ear in limiter:
         await ear.until(lambda ear=ear: stand(ear)["n"] == n)  # type: ignore[misc]
 
 
 async def nothing() -> None:
-    """An errand."""
+    """A job that does nothing."""
 
 
 async def owner_of(node: Node, table: str) -> TableActor:
@@ -171,7 +171,7 @@ async def order(node: Node, table: str, guest: GuestRecord, command: AnyCommand)
 
 
 async def three(node: Node) -> str:
-    """Mia and Ben play with a bot at the third seat; Eve and Zoe have a name."""
+    """Start a game of Mia, Ben and a bot; Eve and Zoe are guests without a seat."""
     for guest in (MIA, BEN, EVE, ZOE):
         await node.committer.commit(Change(statements=[insert_guest(guest, guest.id.encode(), 0)]))
     seats = ((None, None), (None, None), (None, "random"))
@@ -182,7 +182,7 @@ async def three(node: Node) -> str:
 
 
 async def with_a_bot(node: Node, game: str, first: int = 0) -> str:
-    """Mia and a bot."""
+    """Start a game of Mia and a bot."""
     if await node.repository.guest(b"mia") is None:
         await node.committer.commit(Change(statements=[insert_guest(one, one.id.encode(), 0) for one in (MIA, BEN)]))
     options = {"first": first} if game == "yatai" else {}

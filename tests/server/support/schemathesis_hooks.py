@@ -1,4 +1,4 @@
-"""Lets schemathesis, run as a program of its own, find tables that exist: most made-up ids lead nowhere."""
+"""Makes schemathesis, which runs as a separate program, use existing tables: most random ids exist nowhere."""
 
 import os
 import random

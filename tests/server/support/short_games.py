@@ -1,4 +1,4 @@
-"""Options and components that make the games of the catalogue short enough for tests."""
+"""Options and components that make games short enough for tests."""
 
 import re
 from collections.abc import Callable
@@ -18,21 +18,21 @@ each_game = pytest.mark.parametrize(
         for game in sorted(rooms())
     ],
 )
-"""Every game of the catalogue; `make test` takes one of each family."""
+"""Every game in the catalogue; `make test` runs one of each family."""
 
 
 def short(game: str) -> Json:
-    """What to wish for when a table is opened; a game that is not named here is played whole."""
+    """Return the fields for opening a short table; games not named here are played in full."""
     if game == "yatai":
         return {"components": _components(game, r"^rounds = \d+", "rounds = 3")}
     if game == "mithral-chef":
-        # Hands and clocks that are forty times as fast, new orders, after which the game ends, only three times.
+        # Hands and clocks are forty times as fast; new orders, which end the game, only three times.
         return {"components": _components(game, TIMES, _faster), "options": {"closing": 1}}
     return {"options": {"last_round": 2}} if game in {"fired-up", "hibachi", "safranito"} else {}
 
 
 def short_game(game: str) -> AnyGame:
-    """The game as such a table plays it."""
+    """Return the game that such a table plays."""
     toml = short(game).get("components")
     return room(game).load(None) if toml is None else Catalogue().with_components(game, toml).game
 

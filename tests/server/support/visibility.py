@@ -1,4 +1,4 @@
-"""What a seat may be told, worked out from the true log: every byte of what it was sent is compared with it."""
+"""Checks every message a client received against what the log allows its seat to see."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from cookoff.server.runtime.games.catalogue import LoadedGame
 from tests.server.support.client import Json
 
 INNOCENT = {"accepted", "refused", "problem", "here", "table"}
-"""Messages that tell nothing hidden of the game: checked to have these fields and no others."""
+"""Messages without hidden information: checked to have these fields and no others."""
 FIELDS = {
     "problem": {"type", "code", "text", "id"},
     "refused": {"type", "id", "rule", "reason", "phrase"},
@@ -33,12 +33,12 @@ class Moment:
 
     step: DecodedEntry | None
     worlds: dict[Seat | None, Any]
-    """For each viewer a state that looks to them like the true one, with everything they may not know drawn anew."""
+    """For each viewer, a state that looks like the real one to them, with everything hidden sampled anew."""
     undo_to: int | None
 
 
 class Eyes:
-    """Knows from the log what each seat, and a spectator, may be told after each entry."""
+    """Derives from the log what each seat, and a spectator, may receive after each entry."""
 
     def __init__(self, game: AnyGame, log: Log, viewers: list[Seat | None]) -> None:
         self._game = game
@@ -48,7 +48,7 @@ class Eyes:
         self._barrier = 0
         self._log = log
         self.different = 0
-        """How many of the worlds were not the true one."""
+        """The number of sampled states that differ from the real one."""
         state = opening(game, log)
         self.moments = [self._moment(state, None)]
         for step in fold(game, log, state):
@@ -65,10 +65,10 @@ class Eyes:
         undo = self._barrier < entries and not hasattr(self._game, "due")
         return Moment(step, worlds, self._barrier if undo else None)
 
-    # --- what was sent is what may be told, and nothing else is there
+    # --- messages contain exactly what is allowed
 
     def check(self, text: str, viewer: Seat | None) -> int:
-        """A message of the socket; how many positions it held."""
+        """Check a socket message and return the number of positions in it."""
         message = json.loads(text)
         kind = message["type"]
         assert message.keys() == FIELDS[kind], f"{kind} has other fields"
@@ -89,7 +89,7 @@ class Eyes:
         return 1
 
     def check_replay(self, text: str, viewer: Seat | None) -> int:
-        """The body of a replay in the middle of the game; how many positions it held."""
+        """Check a replay of an unfinished game and return the number of positions in it."""
         replay = json.loads(text)
         assert replay.keys() == {"table", "seat", "names", "count", "after", "position", "steps"}
         assert replay["seat"] == viewer
@@ -147,11 +147,11 @@ class Eyes:
         may = [narration.choice(self._loaded, view, move) for move in moves if type(move).__name__ == told["kind"]]
         assert told["choices"] == plain(may)
 
-    # --- and searched for the secrets themselves
+    # --- messages contain no secrets
 
     @staticmethod
     def searched(text: str) -> str:
-        """The message without the viewer's own choices: what others did may be among them."""
+        """Return the message without the viewer's choices, which may equal other players' secret moves."""
         message = json.loads(text)
         if message.get("position") is not None:
             message["position"]["moves"] = None
@@ -159,7 +159,7 @@ class Eyes:
         return text_of(message)
 
     def secrets(self, viewer: Seat | None) -> set[str]:
-        """Moves and events in full, as they would stand in a message, that this viewer sees otherwise or not at all."""
+        """Return the encoded moves and events that this viewer must see differently or not at all."""
         found, own = set(), set()
         for step in [moment.step for moment in self.moments if moment.step is not None]:
             if step.entry.seat == viewer:
@@ -168,14 +168,14 @@ class Eyes:
             if step.entry.seat != viewer and step.move.to_others() != step.move:
                 found.add(text_of(step.move))
             found |= {text_of(event) for event in hidden if seen_by(event, viewer) != event}
-        return found - own  # the same throw may be made by the viewer too
+        return found - own  # the viewer may make the same throw
 
 
 def text_of(value: object) -> str:
-    """As it stands in a message."""
+    """Encode a value as in a message."""
     return msgspec.json.encode(value).decode()
 
 
 def plain(value: object) -> Json:
-    """As whoever reads the message has it."""
+    """Return a value as the receiver of a message decodes it."""
     return msgspec.json.decode(msgspec.json.encode(value))

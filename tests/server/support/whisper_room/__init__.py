@@ -1,4 +1,4 @@
-"""The engine's guinea pig as a room, and its twin against the clock."""
+"""The engine's test game as a room, and variants of it."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.engine.whisper import Knocked, Passed, State, Whisper
 
 
 class Hurry(Whisper):
-    """Whisper in real time: everybody may knock at once, and every second somebody who waits is passed over."""
+    """Whisper in real time: everybody may knock at once, and at fixed times a waiting player is passed over."""
 
     id = "hurry"
     tempo = Tempo.REAL_TIME
@@ -34,7 +34,7 @@ class Hurry(Whisper):
 
 
 MARKS = tuple(730_000_001 + 7_919_993 * number for number in range(9))
-"""Cards with numbers that occur nowhere else, so that a card can be searched for in everything that is sent."""
+"""Cards with unique numbers, so that tests can search for a card in everything that is sent."""
 
 
 class Marked(Whisper):
@@ -84,7 +84,7 @@ def _load_marked(_components: object) -> Marked:
 
 
 class Broken:
-    """A bot that cannot think."""
+    """A bot that fails."""
 
     name = "expert"
 
