@@ -107,7 +107,7 @@ def dev() -> None:
 
 def main(what: str) -> int:
     """Run the set-up; return 1 and print the output if a tool failed."""
-    if sys.version_info < (3, 11):  # noqa: UP036 # it is what this line is for
+    if sys.version_info < (3, 11):  # noqa: UP036 # an older Python may run this
         print("cookoff needs Python 3.11 or newer; set PYTHON=...", file=sys.stderr)
         return 1
     begun = time.monotonic()

@@ -20,7 +20,7 @@ class ClientHook(BuildHookInterface[Any]):
         build = _builder(self.root)
         return [] if build.is_fresh() or build.has_node() else [NODE]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 # asked for by hatchling
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 # required by hatchling
         """Build the client. Editable installs use the source tree, where `make play` builds the client."""
         if version != "editable" and _builder(self.root).main([]):
             raise RuntimeError("the client could not be built; see above")

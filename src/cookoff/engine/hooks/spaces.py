@@ -1,7 +1,7 @@
 """The ranges and sizes of fields in a game's views and moves, beyond what their types say.
 
 Learning programs need numbers of a fixed size. Enums, switches, optional parts, structs and bounded numbers need no
-description; a room describes the rest in its `extents.py`, for its components and a number of players.
+description; a room describes the rest in its `space_spec.py`, for its components and a number of players.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -118,7 +118,7 @@ class SpaceSpec:
     moves: Mapping[type[Move], Sequence[Move]] = field(default_factory=dict)
     """Every move of a kind whose parts cannot be combined freely; seats and slots are numbers from 0."""
     apart: frozenset[type[Move]] = frozenset()
-    """Moves that never appear as discrete moves: those of the table, unused ones, and those only from a box."""
+    """Moves left out of the action space: those of the table, redacted ones, and those only from a box."""
     version: int = 1
     """Increases when the encoding changes, which makes trained networks unusable."""
 

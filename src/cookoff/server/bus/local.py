@@ -16,7 +16,7 @@ class NoBus:
     def post(self, node: str, message: bytes) -> None:  # there is no other node
         """See `Bus`."""
 
-    async def ask(self, node: str, message: bytes) -> bytes:  # noqa: ARG002 # nobody is there
+    async def ask(self, node: str, message: bytes) -> bytes:  # noqa: ARG002 # there is no other node
         """See `Bus`."""
         raise Unreachable(f"the table belongs to the node {node}; start this node with --bus to reach it")
 

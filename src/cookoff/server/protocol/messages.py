@@ -23,7 +23,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """The first message on a socket."""
 
     seen: RecordNumber | None = None
-    """The last record number this client saw: it receives the later ones, or the most recent if there are too many."""
+    """The last record number this client saw: it receives later ones, limited to the most recent. `None` skips them."""
     invite: Code | None = None
     """Opens a private table to a guest without a seat there."""
 
@@ -165,7 +165,7 @@ class ChoiceList(FromServer, frozen=True, tag="choices"):
 
 
 class TurnRemark(FromServer, frozen=True, tag="remark"):
-    """A remark on the receiver's turn that just ended: on its costliest decision, or else on its first."""
+    """A remark on the costliest decision of the receiver's last turn; the first on a tie."""
 
     verdict: Any
     """The same verdict as in an analysis."""

@@ -276,6 +276,6 @@ def _end_with_the_server() -> None:
 
 def _bound(memory: int) -> None:
     with contextlib.suppress(ImportError):  # Windows has no such limits
-        import resource  # noqa: PLC0415 # it is not there on every system
+        import resource  # noqa: PLC0415 # not available on every system
 
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))

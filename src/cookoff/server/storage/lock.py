@@ -40,7 +40,7 @@ class Lock:
 def _hold(file: IO[bytes]) -> bool:
     if os.name == "nt":
         return True  # Windows forbids deleting or replacing open files; SQLite's own locks do the rest
-    import fcntl  # noqa: PLC0415 # it is not there on every system
+    import fcntl  # noqa: PLC0415 # not available on every system
 
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -41,7 +41,7 @@ class AlarmClock(Protocol):
         ...
 
     def woke(self) -> None:
-        """Start over after the game was loaded."""
+        """Note that the game was just loaded."""
         ...
 
     def wake_at(self) -> int | Literal[False] | None:
