@@ -79,7 +79,7 @@ def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> N
         closing.fill(typed)
         closing.blur()
         expect(closing).to_have_value(taken)
-    form.locator("[data-option=caps]").uncheck()
+    form.locator("[data-option=caps]").check()
     form.locator("[data-option=hands-2]").select_option("clumsy")
     form.locator("select").first.select_option("2")
     expect(form.locator("[data-option=hands-2]")).to_have_count(0)
@@ -89,7 +89,7 @@ def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> N
     with page.expect_request("**/api/tables") as asked:
         form.get_by_role("button", name="Open the table").click()
     sent: Any = asked.value.post_data_json
-    assert sent["options"] == {"closing": 20, "caps": False, "hands": [None, "clumsy"]}
+    assert sent["options"] == {"closing": 20, "caps": True, "hands": [None, "clumsy"]}
     page.wait_for_url("**/t/*")
 
 
