@@ -11,7 +11,7 @@ Place = Annotated[int, Meta(ge=0, le=98)]
 
 
 class ChooseDish(Move, frozen=True):
-    """Set-up: the first dish of the own menu (YAT-12)."""
+    """Set-up: the first dish of the player's own menu (YAT-12)."""
 
     dish: Colour
 
@@ -74,7 +74,7 @@ class SwapTourist(Move, frozen=True):
 
 
 class Cook(Move, frozen=True):
-    """Take a dish of the own menu into the dish queue (YAT-32)."""
+    """Take a dish of the player's own menu into the dish queue (YAT-32)."""
 
     dish: Colour
 
@@ -106,7 +106,7 @@ class Pour(Move, frozen=True):
 
 
 class PlaceGuest(Move, frozen=True):
-    """Put the guest on a space of the own reputation board (YAT-40), or anywhere with a doggy bag (YAT-51)."""
+    """Put the guest on a space of the player's reputation board (YAT-40), or anywhere with a doggy bag (YAT-51)."""
 
     space: Place
     doggy_bag: bool = False
@@ -137,7 +137,7 @@ class Invite(Move, frozen=True):
 
 
 class UrgentCall(Move, frozen=True):
-    """Token: two guests of the own queue change places (YAT-52)."""
+    """Token: two guests of the player's queue change places (YAT-52)."""
 
     one: Place
     two: Place
