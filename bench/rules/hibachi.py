@@ -127,7 +127,7 @@ def _play(game: AnyGame, player: Any, chance: Live, trials: Sources, seed: int) 
 
 
 class Keeping(Live):
-    """Draws as ever, and keeps the outcomes as they are."""
+    """Draws as usual, and keeps the outcomes as they are."""
 
     def __init__(self, rng: random.Random, sources: Sources) -> None:
         super().__init__(rng, sources)

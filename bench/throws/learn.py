@@ -88,7 +88,7 @@ def bearing(x: float, y: float) -> float:
 
 
 def straightness(screen: Page, table: Table) -> None:
-    """Errors of strokes without noise, by length and angle: nothing is to be learnt but the own hand."""
+    """Errors of strokes without noise, by length and angle: only the player's own hand is learnt."""
     angles = (-40, -20, 0, 20, 40)
     print(
         "aiming error of flicks of 900 pixels a second: degrees to the left of where the stroke points, and how far it"

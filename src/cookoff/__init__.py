@@ -1,3 +1,3 @@
-"""cookoff: five cooking-contest board games by their full rules."""
+"""cookoff: five cooking-contest board games with full rules."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""The command `cookoff`. Each group of commands is a folder; heavy imports stay inside functions."""
+"""The `cookoff` command. Each group of commands is a folder; heavy imports stay inside functions."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code: 0 success, 1 a log does not fit, 2 bad input.
+    """Run the command and return its exit code: 0 success, 1 a log failed verification, 2 bad input.
 
     Without arguments, open the lobby.
     """

@@ -18,7 +18,7 @@ from cookoff.cli.serve.serve import serve
 
 app = App(
     name="cookoff",
-    help="Play, simulate and study five cooking-contest board games by their full rules.",
+    help="Play, simulate and study five cooking-contest board games with full rules.",
     help_format="plaintext",
     version=__version__,
     suppress_keyboard_interrupt=False,

@@ -88,7 +88,7 @@ class Words:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat)
 
     def thing(self, value: Enum | EnumValue, field: str = "") -> str:
-        """The name of a value in a field of that name, or its key."""
+        """The localized name of an enum value, looked up by field and then by type; otherwise its key."""
         thing = EnumValue.of(value) if isinstance(value, Enum) else value
         for named in (f"{field}-{thing.key}", f"{thing.kind.lower()}-{thing.key}"):
             if self.has(named):

@@ -1,1 +1,1 @@
-"""Tables for every game of the catalogue: lobby, seats, sockets, storage. It knows no game by name."""
+"""Tables for every installed game: lobby, seats, sockets, storage. It has no code for a specific game."""

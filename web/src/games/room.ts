@@ -127,7 +127,7 @@ export interface Room {
   replayMillis?(happened: GameEntry, components: unknown): number;
   /** Milliseconds of motion during which nothing may reveal the result. */
   flightMillis?(happened: GameEntry, components: unknown): number;
-  /** Milliseconds to look at the end before the final dialog covers it. */
+  /** The pause, in milliseconds, before the final dialog opens. */
   readonly endingMillis?: number;
   /** A player's points so far; `null` if they are hidden. */
   points(view: unknown, seat: number, components: unknown): number | null;

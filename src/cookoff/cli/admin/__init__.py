@@ -1,1 +1,1 @@
-"""Commands for those who run a server: `cookoff admin` and `cookoff db`."""
+"""Commands for operators of a server: `cookoff admin` and `cookoff db`."""

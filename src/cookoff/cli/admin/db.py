@@ -21,7 +21,7 @@ Database = Annotated[
     ),
 ]
 
-db = App(name="db", help="The server's database: upgrade, status, backup, restore.")
+db = App(name="db", help="Manage the server's database: upgrade, status, backup, restore.")
 
 
 @db.command

@@ -33,13 +33,33 @@ def bar(
     config: Config = None,
     data: Data = None,
 ) -> None:
-    """Ban a guest, an address or a network, or mute a guest (voice); for some hours, or permanently."""
+    """Ban a guest, an address or a network, or mute a guest (voice); for some hours, or permanently.
+
+    Parameters
+    ----------
+    kind
+        What to ban: a guest, an address (or network), or a guest's voice in the chat.
+    who
+        The id of the guest, or the address or network, such as 192.0.2.0/24.
+    why
+        The reason; it goes into the audit log.
+    hours
+        How many hours it lasts; permanent by default.
+    """
     _ask(config, data, act="bar", kind=kind, who=who, why=why, hours=hours)
 
 
 @admin.command
 def unbar(kind: Literal["guest", "address", "voice"], who: str, *, config: Config = None, data: Data = None) -> None:
-    """Lift a ban or a mute."""
+    """Lift a ban or a mute.
+
+    Parameters
+    ----------
+    kind
+        What was banned: a guest, an address (or network), or a guest's voice in the chat.
+    who
+        The id of the guest, or the address or network, as it was banned.
+    """
     _ask(config, data, act="unbar", kind=kind, who=who)
 
 
@@ -51,7 +71,7 @@ def bars(*, config: Config = None, data: Data = None) -> None:
 
 @admin.command
 def reports(*, config: Config = None, data: Data = None) -> None:
-    """List open reports of players."""
+    """List open player reports."""
     _ask(config, data, act="reports")
 
 

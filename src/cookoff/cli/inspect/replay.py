@@ -38,8 +38,8 @@ def replay(
     seat
         Show what this seat sees, counted from 0; by default what spectators see.
     verify
-        Check the log: its hashes, its events, and the rules on the recorded chance. Prints ok or the first problem; a
-        game by another version of the rules can be checked for completeness only.
+        Check the log: its hashes, its events, and the rules on the recorded chance. Prints ok or the first problem; for
+        a game from another version of the rules, only the hashes and events are checked.
     """
     from cookoff.cli.terminal.arguments import names_in, open_log, words_for
     from cookoff.cli.terminal.console import console

@@ -19,7 +19,7 @@ def rules(game: str, rule: str | None = None, /, *, language: Language = None) -
     game
         The game, such as yatai.
     rule
-        A rule by its number, such as YAT-35; by default all rules.
+        A rule id, such as YAT-35; by default all rules.
     """
     from itertools import groupby
 

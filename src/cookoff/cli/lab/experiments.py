@@ -45,9 +45,9 @@ def run(
     experiment
         The experiment's file: see docs/lab.md.
     games
-        The most games of each scenario, instead of the number in the file.
+        The maximum number of games per scenario; overrides the file.
     minutes
-        The most minutes, instead of the number in the file.
+        The maximum number of minutes; overrides the file.
     """
     from cookoff.cli.terminal.console import console
     from cookoff.cli.terminal.progress import progress_bar
@@ -117,7 +117,7 @@ def tune(tuning: Path, /, *, into: Into = Path("lab"), jobs: Jobs = 1, ray: Clus
     Parameters
     ----------
     tuning
-        The file that says which numbers may change and which ranges are wanted: see docs/lab.md.
+        The TOML file (such as target.toml) with the numbers that may change and the target ranges: see docs/lab.md.
     """
     from cookoff.cli.terminal.console import console
     from cookoff.cli.terminal.progress import progress_bar

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-app = App(name="research", help="Tasks for learning agents, and the numbers of their actions.")
+app = App(name="research", help="Run benchmark tasks for learning agents; list action numbers.")
 
 
 @app.command
@@ -27,7 +27,7 @@ def bench(
     games
         How many games each bot plays per task.
     seed
-        Equal seeds give equal scores; published scores use the default.
+        The same seed gives the same scores; published scores use the default.
     json
         Print JSON instead of a table, with versions, seeds and hashes.
     """
@@ -53,7 +53,7 @@ def bench(
 
 @app.command
 def actions(game: str, /, *, players: int = 2) -> None:
-    """Print each action number of a game and the move it stands for.
+    """Print the action numbers of a game and the move behind each.
 
     Parameters
     ----------

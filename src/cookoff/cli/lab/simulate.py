@@ -49,7 +49,7 @@ def simulate(
         How steady the bots' hands are (clumsy, casual, average, steady), in games with throws or towers: one for all,
         or a comma-separated list with one for each bot.
     seed
-        Equal seeds give equal games, whatever the number of jobs.
+        The same seed gives the same games, whatever the number of jobs.
     jobs
         How many processes play.
     json
@@ -57,7 +57,7 @@ def simulate(
     logs
         Write the log of each game into this folder; it is created if it does not exist.
     physics
-        The simulator of chips and dice: quick, or the real one in three dimensions.
+        The simulator for chips and dice: quick (approximate) or real (full 3D).
     """
     from cookoff.cli.terminal.arguments import options_of, split_names
     from cookoff.cli.terminal.console import console

@@ -1,18 +1,18 @@
-"""`cookoff physics`: try out the physics, and test it against textbooks."""
+"""`cookoff physics`: try out the physics, and test it against textbook results."""
 
 from cyclopts import App
 
 from cookoff.cli.physics import motions
 from cookoff.cli.physics.calibrate import calibrate
 
-app = App(name="physics", help="Throw chips and roll dice in the real simulator; test it against textbooks.")
+app = App(name="physics", help="Throw chips and roll dice in the real simulator; test it against textbook results.")
 motions.register(app)
 app.command(calibrate)
 
 
 @app.command
 def check() -> int:
-    """Compare the real simulator with textbooks; the exit code is 0 if everything agrees, else 1."""
+    """Compare the real simulator with textbook results; the exit code is 0 if everything agrees, else 1."""
     from rich.console import Console
     from rich.table import Table
 

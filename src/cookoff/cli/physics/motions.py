@@ -28,9 +28,12 @@ def throw(
 
     Parameters
     ----------
-    target: Where the chip would rest on the empty board, in metres from the middle: X,Y.
-    board: A board file (TOML) or a throwing game; the sample board by default.
-    chips: How many chips lie on the board.
+    target
+        Where the chip would rest on the empty board, in metres from the middle: X,Y.
+    board
+        A board file (TOML) or a throwing game; the sample board by default.
+    chips
+        How many chips lie on the board.
     """
     from random import Random
 
@@ -64,7 +67,8 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1) -> int:
 
     Parameters
     ----------
-    dice: The kinds of dice, as in "d6 d8 d10".
+    dice
+        The kinds of dice, as in "d6 d8 d10".
     """
     from cookoff.physics.calibration.dice.handful import handful
     from cookoff.physics.calibration.dice.samples import sample_dice
@@ -89,7 +93,13 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1) -> int:
 
 
 def tower(*, hurry: float = 0.3, seed: int = 1) -> int:
-    """Set a die down on a random tower, calmly (0) or in a hurry (1)."""
+    """Place a die on a random tower.
+
+    Parameters
+    ----------
+    hurry
+        How hastily the hand moves, from 0 (calm) to 1 (hurried).
+    """
     from cookoff.physics.calibration.dice.samples import some_placement
     from cookoff.physics.readings.dice import read_tower
     from cookoff.physics.real.simulator import RealSimulator

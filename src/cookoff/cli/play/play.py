@@ -36,7 +36,7 @@ def play(
     seat
         Your seat, counted from 0; the first seat by default.
     seed
-        Equal seeds and choices give equal games, resumed games included.
+        The same seed and choices give the same game, even if it is resumed.
     save
         The file to save the game in; by default a new one in your data folder.
     resume

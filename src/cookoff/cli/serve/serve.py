@@ -18,15 +18,15 @@ def serve(
     thinkers: Annotated[int | None, Parameter(validator=validators.Number(gte=1, lte=64))] = None,
     keep_tables: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=10_000))] = None,
     keep_guests: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=10_000))] = None,
-    trusted_proxy: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    trusted_proxy: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
     log: str | None = None,
-    set_: Annotated[tuple[str, ...], Parameter(name="--set", negative=())] = (),
-    example: bool = False,
+    set_: Annotated[tuple[str, ...], Parameter(name="--set", negative=(), show_default=False)] = (),
+    example: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Run a server for online tables.
 
-    Set every setting in a TOML file, in the environment (COOKOFF_PORT, COOKOFF_LIMITS_CHAT; COOKOFF_DATABASE_FILE names
-    a file with the value) or as an option. Options override the environment, and the environment overrides the file.
+    Every setting can come from a TOML file, the environment (COOKOFF_PORT, COOKOFF_LIMITS_CHAT; COOKOFF_DATABASE_FILE
+    names a file with the value) or an option. Options override the environment, and the environment overrides the file.
 
     Parameters
     ----------
@@ -46,11 +46,11 @@ def serve(
     node
         This node's name, if there are several; by default the machine's name and the port.
     thinkers
-        How many processes run bots; 2 by default.
+        The number of worker processes for bots; 2 by default.
     keep_tables
-        Days after which a table that never started is deleted; 30 by default, 0 keeps it.
+        Days after which a table that never started is deleted; 30 by default, 0 means never.
     keep_guests
-        Days after which a guest without a table is deleted; 90 by default, 0 keeps them.
+        Days after which a guest without a table is deleted; 90 by default, 0 means never.
     trusted_proxy
         Address or network of a trusted proxy; may be repeated.
     log

@@ -42,7 +42,7 @@ class Case:
     sources: Sources = field(default_factory=dict)
     """The game's chance sources."""
     options: tuple[Options | None, ...] = (None,)
-    """The options of the walks; `None` stands for the defaults."""
+    """The options of the walks; `None` means the defaults."""
     players: tuple[int, ...] = ()
     """The numbers of players of the walks; empty means all that the game supports."""
     seeds: int = 3

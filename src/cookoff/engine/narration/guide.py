@@ -22,7 +22,7 @@ class EnumValue(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, value: Enum) -> "EnumValue":
-        """From an enum's member."""
+        """Return the value for an enum member."""
         return cls(type(value).__name__, value.name.lower().replace("_", "-"))
 
 

@@ -148,7 +148,7 @@ def number(low: float, high: float) -> FieldEncoder:
 
 
 def bits(count: int) -> FieldEncoder:
-    """A bit set of `count` places."""
+    """A bit set with `count` bits, one feature each."""
     names = tuple(f"[{place}]" for place in range(count))
     return FieldEncoder(names, lambda held: floats([held >> place & 1 for place in range(count)])).cached()
 

@@ -117,13 +117,13 @@ class Settings(msgspec.Struct, frozen=True):
     away: int = 120_000
     """Milliseconds after which the seat of a disconnected player may be freed."""
     keep_tables: int = 30
-    """Days after which a table that never started is deleted; 0 keeps it."""
+    """Days after which a table that never started is deleted; 0 means never."""
     keep_guests: int = 90
-    """Days after which a guest without a seat is deleted; 0 keeps them."""
+    """Days after which a guest without a seat is deleted; 0 means never."""
     secret: Annotated[str, Meta(min_length=32)] | None = None
     """A secret of at least 32 characters, the same on all nodes. A single node creates its own."""
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
-    """Processes in which bots think."""
+    """The number of worker processes for bots."""
     policies: Path | None = None
     """A folder of trained networks (`*.npz`): each is a bot named after its file, for the tables it was made for."""
     workbench: Literal["off", "key", "open"] = "off"

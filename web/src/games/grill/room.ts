@@ -10,7 +10,7 @@ import type { AnyMove, GrillProps } from "./state/context";
 import { flightMillis } from "./scene/playback/close-calls";
 import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
-/** Milliseconds to look at the result after a flight. */
+/** The pause, in milliseconds, after a flight. */
 const REST = 700;
 
 /** Milliseconds of each flight, with slow motion for close calls. */

@@ -1,6 +1,6 @@
 """What the terminal boards of the throwing games share: the board from above, the chefs, the throws to choose from.
 
-A sign stands for about one centimetre across and two along, so that a chip is as large as its mark and its value.
+A character covers about one centimetre across and two along, so that a chip is as large as its mark and its value.
 """
 
 from collections.abc import Iterable, Sequence
@@ -188,7 +188,7 @@ class GrillDrawing:
         return throws(game, words, numbered)
 
     def _board(self, game: Any, view: Any, words: Words) -> RenderableType:
-        """The board from above, and beside it what its letters stand for."""
+        """The board from above, and beside it the meaning of its letters."""
         components: GrillComponents = game.components
         ground: Ground = game.lookup.ground
         kinds, lying = len(components.ingredients), view.grill.lying

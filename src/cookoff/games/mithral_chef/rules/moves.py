@@ -177,7 +177,7 @@ class Serve(Move, frozen=True):
 
 
 class Close(Move, frozen=True):
-    """The table: closing time (MIT-72), or the end of the vote or of the showdown (MIT-83)."""
+    """Made by the table at closing time (MIT-72), or when the vote or the showdown ends (MIT-83)."""
 
 
 AnyHandMove = (

@@ -1,4 +1,4 @@
-"""Tests dice for fairness with thousands of rolls and Pearson's chi-square."""
+"""Tests dice for fairness with thousands of rolls and Pearson's chi-square test."""
 
 import math
 from collections.abc import Callable

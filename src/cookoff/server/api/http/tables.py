@@ -60,7 +60,7 @@ async def join_table(request: AnyRequest, node: TheNode, table_id: TableId, data
     return await _order(request, node, table_id, Join(data.seat, data.invite), Seating)
 
 
-@post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=200, summary="Get up", opt=PLAIN)
+@post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=200, summary="Leave your seat", opt=PLAIN)
 async def leave_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
     """Frees your seat for a bot or another player."""
     return await _order(request, node, table_id, Leave(), Seating)
@@ -94,7 +94,7 @@ async def give_seat(
     "/api/tables/{table_id:str}/link",
     responses=ERRORS,
     status_code=200,
-    summary="A personal key of the own seat",
+    summary="A personal key for your seat",
     opt=PLAIN,
 )
 async def make_link(request: AnyRequest, node: TheNode, table_id: TableId) -> Key:
@@ -106,7 +106,7 @@ async def make_link(request: AnyRequest, node: TheNode, table_id: TableId) -> Ke
     "/api/tables/{table_id:str}/reclaim",
     responses=ERRORS,
     status_code=200,
-    summary="Take the own seat over on this device",
+    summary="Take over your seat on this device",
     opt=PLAIN,
 )
 async def reclaim_seat(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[ReclaimBody]) -> Seating:

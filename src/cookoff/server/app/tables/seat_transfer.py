@@ -90,7 +90,7 @@ async def transfer_seat(actor: TableActor, row: SeatRecord) -> None:
 def refuse_second_seat(actor: TableActor, guest: GuestRecord, seat: Seat) -> None:
     """Raise `ApiError` if the guest has sat at another seat in this game."""
     if actor.table.status is Status.PLAYING and actor.sat.get(guest.id, set()) - {seat}:
-        raise ApiError(409, "seen-another-hand", "whoever has sat elsewhere in this game knows too much for this seat")
+        raise ApiError(409, "seen-another-hand", "the guest has sat elsewhere in this game and knows too much")
 
 
 def is_away(actor: TableActor, seat: Seat) -> bool:

@@ -47,7 +47,7 @@ class Connection(Protocol):
 
 
 class Connections:
-    """A table's connections by seat; `None` stands for the spectators."""
+    """A table's connections by seat; `None` means the spectators."""
 
     def __init__(self) -> None:
         self._by_seat: dict[Seat | None, dict[str, Connection]] = {}

@@ -155,7 +155,7 @@ export class Session {
     this.#socket.send({ type: "react", sign });
   }
 
-  /** Request the moves of a kind that a position only counts. */
+  /** Request all moves of a kind that the position lists only as a count (`many`). */
   list(kind: string): void {
     this.#socket.send({ type: "ask_choices", kind });
   }

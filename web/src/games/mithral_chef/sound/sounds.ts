@@ -62,13 +62,16 @@ export function click({ surface, speed }: Contact, wait: number): void {
 }
 /** The dragon breathes under the dice. */
 export const fire = (): void => noise(420, 130, 0.8, 0.08, "lowpass");
-/** A card turned over; a reach into the bag; a bell for a plate; a hungry roar; one step of the clock. */
+/** A card is turned over. */
 export const card = (): void => noise(3800, 1200, 0.09, 0.09);
+/** A reach into the bag. */
 export const bag = (): void => noise(700, 260, 0.22, 0.16, "lowpass");
+/** A hungry roar of the dragon. */
 export const roar = (): void => {
   noise(900, 90, 1.1, 0.3, "lowpass");
   tone(62, 0.9, 0.16, 0.05, "sawtooth");
 };
+/** A bell for a plate. */
 export const bell = (): void => {
   for (const [pitch, loud, wait] of [
     [1568, 0.12, 0],
@@ -81,4 +84,5 @@ export const crash = (): void => {
   for (const wait of [0, 0.07, 0.12, 0.2]) noise(2600 - wait * 4000, 700, 0.09, 0.13, "bandpass", wait);
 };
 export const drum = (): void => noise(240, 70, 0.12, 0.1, "lowpass");
+/** One step of the clock. */
 export const tick = (): void => tone(920, 0.05, 0.05, 0, "square");

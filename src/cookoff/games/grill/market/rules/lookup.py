@@ -24,7 +24,7 @@ class Layout(Struct, frozen=True):
 
 
 class Lookup:
-    """What the rules look up in a game of the market."""
+    """Precomputed lookup tables for a game with a market."""
 
     def __init__(
         self,
