@@ -3,8 +3,8 @@
 Bars: 65 % of the games in Yatai and Mithral Chef, 60 % in the throwing games, where luck leaves less. A pairing is a
 sequential test: it is looked at after every `LOOK` games and ends as soon as it is clear whether it holds, else after
 `GAMES` games. Frequent checks must not stop at the first lucky streak: a result is clear if it lies `CLEAR` standard
-errors off the bar (Pocock's bound for 40 looks). The interval that is told is the usual one of 95 %. A shared victory counts
-in parts.
+errors off the bar (Pocock's bound for 40 looks). The reported interval is the usual one of 95 %. A shared victory
+counts in parts.
 
 `LADDER=yatai,hibachi` chooses games, `STEPS=master,steady` pairings by who should win them, `GAMES=100` how many games
 are played at most.
