@@ -1,8 +1,8 @@
 """How likely each seat is to win, estimated by rollouts from one seat's view.
 
 A rollout samples a state, lets quick bots play to the end of the segment, and evaluates the position there. Rollouts
-are limited by counts, never by time, and seeded by the view. So equal views give equal numbers, and hidden information
-cannot change them. In real-time games rollouts run on a simulated clock.
+are limited by counts, never by time, and seeded by the view. So the same view gives the same numbers, and hidden
+information cannot change them. In real-time games rollouts run on a simulated clock.
 """
 
 from collections.abc import Iterator, Sequence

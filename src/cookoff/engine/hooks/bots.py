@@ -17,7 +17,7 @@ BOT_LEVELS = ("beginner", "casual", "skilled", "expert", "master")
 
 
 class SearchSettings(msgspec.Struct, frozen=True):
-    """How a level searches. Everything is limited by counts, never by time, so that equal seeds give equal games."""
+    """How a level searches. All limits are counts, never times, so that the same seed gives the same game."""
 
     tries: int
     """Rollouts for a decision."""
@@ -61,7 +61,7 @@ class BotContext:
 
 
 class Bot(Protocol):
-    """Chooses a move for a seat. Equal contexts and equal random numbers give equal choices."""
+    """Chooses a move for a seat. The same context and random numbers give the same choice."""
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """One of the moves that `context` allows."""

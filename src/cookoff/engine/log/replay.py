@@ -1,4 +1,4 @@
-"""Replays: fold a log's events into a state, or verify them against today's rules."""
+"""Replays: fold a log's events into a state, or verify them against the installed rules."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,8 +1,8 @@
 """An experiment: a file that says what is played, and the scenarios it describes.
 
 Every field of `[[play]]` is a list, and every combination is a scenario: players × options × variants × bots × hands.
-Equal files give equal games: the chance of a game depends on the seed and its number alone, so that all scenarios meet
-the same chance (`luck = "own"` gives each scenario its own).
+The same file gives the same games: the chance of a game depends on the seed and its number only, so that all scenarios
+meet the same chance (`luck = "own"` gives each scenario its own).
 """
 
 from collections.abc import Iterator

@@ -8,7 +8,7 @@ from .variants import BASE, game_of
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """What is played. Equal scenarios give equal games, in every process."""
+    """What is played. The same scenario gives the same games, in every process."""
 
     game: str
     players: int

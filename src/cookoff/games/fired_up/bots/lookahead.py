@@ -15,7 +15,7 @@ from .evaluation import evaluate
 from .valuation import FiredUpValuation
 
 MOST = 300
-"""Positions searched for a decision: a count, so that equal seeds give equal games."""
+"""Positions searched for a decision: a count, so that the same seed gives the same game."""
 WON = 1000.0
 """The value of a victory."""
 RIVAL = 0.5
