@@ -47,7 +47,7 @@ def test_a_throwing_game_is_played_to_its_end(cookoff: Cookoff, tmp_path: Path, 
     arguments = ("--seed", 5, "--save", file, "--option", "last_round=1", "--hands", "clumsy")
     done = cookoff("play", game, *arguments, typed="2\n1\n" * 100)
     assert (done.code, done.err) == (0, "")
-    assert "In each cell, in this order: lob, snap, slide, bank." in done.out
+    assert "Add the number of a side and style" in done.out
     assert "Total" in done.out
     assert cookoff("replay", file, "--verify").code == 0
     header = read(file).header
@@ -158,7 +158,7 @@ def test_a_log_of_bots_can_be_taken_over(cookoff: Cookoff, log: Path) -> None:
         (["--seat", "2"], "--seat: there is no seat 2; seats are 0 to 1"),
         (["--seat", "-1"], "--seat: there is no seat -1"),
         (["--bots", "oracle"], "oracle"),
-        (["--bots", "random,random,random"], "--bots: 3 of them"),
+        (["--bots", "random,random,random"], "--bots: got 3"),
         (["--option", "free=perhaps"], "--option"),
         (["--option", "first=4"], "first: there is no seat 4"),
         (["--language", "xx"], "--language"),

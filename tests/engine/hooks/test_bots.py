@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cookoff.engine import BotContext, Live
+from cookoff.engine import BotContext, BotHooks, Live
 from tests.engine.whisper import Whisper, WhisperOptions
 
 
@@ -18,3 +18,7 @@ def test_a_look_shows_the_view_and_not_the_state() -> None:
     assert context.moves
     with pytest.raises(AttributeError):
         context.state  # type: ignore[attr-defined] # noqa: B018 # that is the point
+
+
+def test_a_room_without_an_evaluation_finds_all_states_alike() -> None:
+    assert BotHooks().evaluate(None, None, 0) == 0.0

@@ -1,8 +1,8 @@
 /** The guest that this browser plays as; without a chosen name it gets a generated one. */
 import { api } from "../protocol/http";
-import type { Guest, Me as EventNarration, TableCard } from "../protocol/schemas";
+import type { Guest, Me as MeResponse, TableCard } from "../protocol/schemas";
 
-type Door = EventNarration["workbench"];
+type WorkbenchAccess = MeResponse["workbench"];
 
 const NAMES = ["Aki", "Haru", "Kaze", "Mio", "Nao", "Ren", "Sora", "Yuki"];
 const COLOURS = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085"];
@@ -12,7 +12,7 @@ class Me {
   guest: Guest | null = $state.raw(null);
   tables: readonly TableCard[] = $state.raw([]);
   /** Whether the server has a workbench, and whether it requires a key. */
-  workbench: Door = $state("off");
+  workbench: WorkbenchAccess = $state("off");
 
   async load(): Promise<void> {
     const me = await api.me();

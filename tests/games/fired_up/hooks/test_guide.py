@@ -26,9 +26,9 @@ FRENCH = Words(ROOM, "fr", ["Ann", "Ben"], me=1)
         (
             e.HandsShown(EGG, ((0,) * 7 + (2, 0, 1), (0,) * 10)),
             "The pile is empty (egg): everybody shows their hand. You: 2 × egg, 1 × chili, Ben: nothing",
-            "La pile est vide (œuf) : chacun montre sa main. Ann : 2 × œuf, 1 × piment, Vous : rien",
+            "La pile est vide (œuf) : chacun montre sa main. Ann : 2 × œuf, 1 × chili, Vous : rien",
         ),
-        (e.CardsReturned(0, CHILI, 2), "You put 2 cards back: chili.", "Cartes remises par Ann : 2 (piment)."),
+        (e.CardsReturned(0, CHILI, 2), "You put 2 cards back: chili.", "Cartes remises par Ann : 2 (chili)."),
         (e.CardsReturned(1, EGG, 1), "Ben put one card back: egg.", "Cartes que vous remettez : 1 (œuf)."),
         (
             e.NothingLeft(1, EGG),
@@ -38,7 +38,7 @@ FRENCH = Words(ROOM, "fr", ["Ann", "Ben"], me=1)
         (
             RecipeCooked(0, 0, (1, 5), 2, reserved=False),
             "You cooked Mountain and Tide: shiitake, noodles and 2 chili.",
-            "Ann a cuisiné Montagne et marée : shiitaké, nouilles et 2 piments.",
+            "Ann a cuisiné Montagne et marée : shiitaké, nouilles et 2 chilis.",
         ),
         (
             ChipCalled(1, 3, TIP),
