@@ -181,6 +181,10 @@ DYING = """
 import os, signal, sys
 from pathlib import Path
 
+from cookoff.lab.play.runners import ProcessRunner
+from cookoff.lab.run import run
+from cookoff.lab.spec.experiment import read
+
 def die(progress):
     if progress.games >= int(sys.argv[3]):
         os.kill(os.getpid(), signal.SIGKILL)

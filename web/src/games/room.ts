@@ -12,7 +12,7 @@
  *   stage; rivals are along the other edges. `ui/Tabletop.svelte` lays out a stage that way.
  * - Nothing moves while it can be pressed. Choices, tips and hints have a fixed place or float over a free part. The
  *   banner shows questions, refusals and moves, so a board need not.
-  * - Every fact is shown only once.
+ * - Every fact is shown only once.
  */
 import type { Component } from "svelte";
 import type { Choice, Choices, GameEntry, Refused } from "../protocol/schemas";

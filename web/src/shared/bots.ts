@@ -14,8 +14,8 @@ export const botsFor = ({ bots, entrants }: GameCard, players: number): string[]
 export const levelName = (name: string): string => (page.translator?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
 
 /**
-  * A seat's handicap, shown to all players: the bot's level and the options of this seat. The throw assist is shown
-  * only for people, since bots always use it.
+ * A seat's handicap, shown to all players: the bot's level and the options of this seat. The throw assist is shown
+ * only for people, since bots always use it.
  */
 export function handicap({ seat, bot }: SeatCard, { options }: TableCard): string {
   const own = (agreed: unknown): unknown => (Array.isArray(agreed) ? (agreed as unknown[])[seat] : null);

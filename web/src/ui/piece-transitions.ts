@@ -1,8 +1,8 @@
 /**
-  * Animates pieces that move. Elements of a board state their kind (`data-piece`) and number (`data-holds`, default
-  * one); a spot whose position on screen may change has a name (`data-spot`). When pieces vanish from one spot and
-  * pieces of the same kind appear at another, they are shown moving there. A kind that ends in `*` is hidden: it
-  * matches every kind with that prefix.
+ * Animates pieces that move. Elements of a board state their kind (`data-piece`) and number (`data-holds`, default
+ * one); a spot whose position on screen may change has a name (`data-spot`). When pieces vanish from one spot and
+ * pieces of the same kind appear at another, they are shown moving there. A kind that ends in `*` is hidden: it
+ * matches every kind with that prefix.
  */
 
 /** The pieces of one kind at a spot. */

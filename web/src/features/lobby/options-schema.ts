@@ -35,8 +35,8 @@ export type Option = Kind & { readonly house: boolean };
 const last = (ref: string | undefined): string => ref?.split("/").at(-1) ?? "";
 
 /**
-   * The options in schema order. Numbers without a default appear only if `offers` lists values for them; options per
-   * seat hold one optional name for each seat.
+ * The options in schema order. Numbers without a default appear only if `offers` lists values for them; options per
+ * seat hold one optional name for each seat.
  */
 export function readOptions(schema: unknown, offers: Readonly<Record<string, readonly number[]>> = {}): Option[] {
   const { $ref, $defs = {} } = schema as Schema;

@@ -1,6 +1,6 @@
 /**
-  * A tutorial with a table's socket interface: a short recorded game in which the reader repeats the moves of one seat.
-  * Only the next move is accepted.
+ * A tutorial with a table's socket interface: a short recorded game in which the reader repeats the moves of one seat.
+ * Only the next move is accepted.
  */
 import type { Accepted, GameEntry, Position, ServerMessage, Welcome } from "../../protocol/schemas";
 import { canonicalJson, localSocket, type Reply } from "../table/session/local-socket";
