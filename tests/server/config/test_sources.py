@@ -39,7 +39,7 @@ def test_every_setting_can_be_set_in_every_way(tmp_path: Path) -> None:
 
 
 def test_the_example_says_what_each_setting_means() -> None:
-    assert "# Processes in which bots think.\nthinkers = 2" in example()
+    assert "# The number of worker processes for bots.\nthinkers = 2" in example()
     assert tomllib.loads(example())["limits"]["flood"] == 5
 
 
