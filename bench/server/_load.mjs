@@ -100,7 +100,7 @@ async function openOurs() {
           if (idle && !text.includes('"outcome":null')) table.over = true;
           if (entry) table.hear(Number(text.slice(20, text.indexOf(",", 20))));
           else done();
-        } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"problem"')) {
+        } else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) {
           throw new Error(text);
         }
       });

@@ -16,9 +16,9 @@ YATAI = room("yatai")
 
 @pytest.fixture(autouse=True)
 def _afresh() -> Iterator[None]:
-    bots.entrants.cache_clear()
+    bots.external_bots.cache_clear()
     yield
-    bots.entrants.cache_clear()
+    bots.external_bots.cache_clear()
 
 
 class Point(NamedTuple):
@@ -26,23 +26,23 @@ class Point(NamedTuple):
 
     name: str
     value: str
-    announced: Mapping[str, bots.Entrant]
+    announced: Mapping[str, bots.ExternalBot]
 
-    def load(self) -> Callable[[], Mapping[str, bots.Entrant]]:
+    def load(self) -> Callable[[], Mapping[str, bots.ExternalBot]]:
         return lambda: self.announced
 
 
-def announce(monkeypatch: pytest.MonkeyPatch, *packages: Mapping[str, bots.Entrant]) -> None:
+def announce(monkeypatch: pytest.MonkeyPatch, *packages: Mapping[str, bots.ExternalBot]) -> None:
     """As if these were installed."""
     points = [Point(f"{number}", f"package_{number}:announced", each) for number, each in enumerate(packages)]
     monkeypatch.setattr(plugins, "entry_points", lambda group: points if group == "cookoff.bots" else [])
 
 
-SHY = bots.Entrant(lambda _room: bots.RandomBot(), lambda game, players: game.id == "yatai" and players == 2)
+SHY = bots.ExternalBot(lambda _room: bots.RandomBot(), lambda game, players: game.id == "yatai" and players == 2)
 
 
 def test_a_bot_of_a_package_is_found_by_its_name_and_sits_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    announce(monkeypatch, {"shy": SHY}, {"bold": bots.Entrant(bots.GreedyBot)})
+    announce(monkeypatch, {"shy": SHY}, {"bold": bots.ExternalBot(bots.GreedyBot)})
     assert bots.names()[-2:] == ["shy", "bold"]
     assert isinstance(bots.make(YATAI, "bold"), bots.GreedyBot)
     game = YATAI.load(None)
@@ -70,7 +70,7 @@ def test_a_simulation_names_a_bot_that_does_not_fit(monkeypatch: pytest.MonkeyPa
     ],
 )
 def test_a_name_that_cannot_be_said_or_is_taken_is_refused(
-    monkeypatch: pytest.MonkeyPatch, packages: list[dict[str, bots.Entrant]], said: str
+    monkeypatch: pytest.MonkeyPatch, packages: list[dict[str, bots.ExternalBot]], said: str
 ) -> None:
     announce(monkeypatch, *packages)
     with pytest.raises(BadInput, match=said):

@@ -73,12 +73,12 @@ def test_the_networks_of_a_folder_are_entrants(tmp_path: Path, monkeypatch: pyte
     assert policies() == {}
     monkeypatch.setenv("COOKOFF_POLICIES", str(tmp_path))
     network(2).save(tmp_path / "likes-two.npz")
-    (entrant,) = policies().values()
+    (external_bot,) = policies().values()
     assert list(policies()) == ["likes-two"]
-    assert entrant.fits(YATAI.game, 2)
+    assert external_bot.fits(YATAI.game, 2)
     episode = Episode(YATAI)
     at = bot_context(episode, episode.to_act[0])
-    assert entrant.make(YATAI.room).choose(at, Random(1)) == YATAI.actions.move(2, at.view)
+    assert external_bot.make(YATAI.room).choose(at, Random(1)) == YATAI.actions.move(2, at.view)
     monkeypatch.setenv("COOKOFF_POLICIES", str(tmp_path / "nowhere"))
     with pytest.raises(BadInput, match="COOKOFF_POLICIES: there is no folder"):
         policies()

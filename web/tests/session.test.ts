@@ -5,7 +5,7 @@ import type { Bye } from "../src/protocol/schemas";
 
 const sockets: { onmessage: ((event: { data: string }) => void) | null }[] = [];
 const hear = (message: object): void => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
-const welcome = { type: "welcome", table: {}, seat: 0, missed: [], position: null, chat: [], here: {} };
+const welcome = { type: "welcome", table: {}, seat: 0, missed: [], position: null, chat: [], presence: {} };
 
 function session(): Session {
   return new Session("table", null, () => {
@@ -30,8 +30,8 @@ test.each([
   "no-table",
   "not-invited",
   "closed",
-  "set-aside",
-  "barred",
+  "unavailable",
+  "banned",
 ] satisfies Bye["reason"][])("the final reason %s is shown, and nothing comes after it", (reason) => {
   const table = session();
   hear(welcome);

@@ -30,7 +30,7 @@ const welcome = (n: number): object => ({
   missed: [],
   position: { n },
   chat: [],
-  here: {},
+  presence: {},
 });
 let states: ConnectionState[] = [];
 let heard: ServerMessage[] = [];
@@ -101,8 +101,8 @@ test.each([
   "no-table",
   "not-invited",
   "closed",
-  "set-aside",
-  "barred",
+  "unavailable",
+  "banned",
 ] satisfies Bye["reason"][])("it does not reconnect after the final reason %s", (reason) => {
   table();
   last().hear(welcome(1));

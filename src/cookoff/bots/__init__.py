@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Bot, CandidateBot, Room
 
 from .greedy import GreedyBot
-from .plugins import Entrant, entrants
+from .plugins import ExternalBot, external_bots
 from .random import RandomBot
 from .realtime_search import RealTimeSearchBot
 from .rollout import RolloutBot
@@ -25,7 +25,7 @@ FORMER = {"patient": "beginner", "sharp": "expert"}
 
 def names() -> list[str]:
     """All bots: those of every room first, then the installed ones, which may not fit a game."""
-    return [*PLAIN, *BOT_LEVELS, *entrants()]
+    return [*PLAIN, *BOT_LEVELS, *external_bots()]
 
 
 def check(name: str, game: AnyGame, players: int) -> None:
@@ -33,7 +33,7 @@ def check(name: str, game: AnyGame, players: int) -> None:
     name = FORMER.get(name, name)
     if name not in names():
         raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
-    if name not in PLAIN and name not in BOT_LEVELS and not entrants()[name].fits(game, players):
+    if name not in PLAIN and name not in BOT_LEVELS and not external_bots()[name].fits(game, players):
         raise BadInput(f"the bot {name!r} does not play {game.id} at a table of {players} with these components")
 
 
@@ -47,22 +47,22 @@ def make(room: Room, name: str) -> Bot:
         return RealTimeSearchBot(own, settings) if settings and isinstance(own, CandidateBot) else own
     if name in BOT_LEVELS:
         return SearchBot(room, settings_of(room, name), room.bots.advantages.get(name))
-    if name in entrants():
-        return entrants()[name].make(room)
+    if name in external_bots():
+        return external_bots()[name].make(room)
     raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
 
 
 def version_of(name: str) -> str:
     """The version of a bot of another package; our own bots have none beside that of the code."""
     name = FORMER.get(name, name)
-    return entrants()[name].version if name in entrants() else ""
+    return external_bots()[name].version if name in external_bots() else ""
 
 
 __all__ = [
     "EASY",
     "FORMER",
     "USUAL",
-    "Entrant",
+    "ExternalBot",
     "GreedyBot",
     "RandomBot",
     "RealTimeSearchBot",
@@ -70,7 +70,7 @@ __all__ = [
     "SearchBot",
     "TimedBot",
     "check",
-    "entrants",
+    "external_bots",
     "make",
     "names",
     "to_real_time",

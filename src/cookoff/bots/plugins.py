@@ -15,7 +15,7 @@ BUILT_IN = ("random", "greedy", *BOT_LEVELS)
 
 
 @dataclass(frozen=True)
-class Entrant:
+class ExternalBot:
     """A bot of an installed package."""
 
     make: Callable[[Room], Bot]
@@ -28,15 +28,15 @@ class Entrant:
 
 
 @cache
-def entrants() -> Mapping[str, Entrant]:
+def external_bots() -> Mapping[str, ExternalBot]:
     """All installed bots by name. Raises `BadInput` for duplicate and invalid names."""
-    found: dict[str, Entrant] = {}
+    found: dict[str, ExternalBot] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        announced: Mapping[str, Entrant] = point.load()()
-        for name, entrant in announced.items():
+        announced: Mapping[str, ExternalBot] = point.load()()
+        for name, external_bot in announced.items():
             if not NAME.fullmatch(name):
                 raise BadInput(f"a bot of {point.value} is called {name!r}; names are of a-z, 0-9, - and _, 40 at most")
             if name in found or name in BUILT_IN:
                 raise BadInput(f"two bots are called {name!r}; one of them is of {point.value}")
-            found[name] = entrant
+            found[name] = external_bot
     return found

@@ -3,24 +3,24 @@
 import os
 from pathlib import Path
 
-from cookoff.bots import Entrant
+from cookoff.bots import ExternalBot
 from cookoff.engine import BadInput, Bot, Room
 from cookoff.engine.core.codec import digest
 
 FOLDER = "COOKOFF_POLICIES"
 
 
-def policies() -> dict[str, Entrant]:
+def policies() -> dict[str, ExternalBot]:
     """The networks in the folder (`*.npz`), by file name. Raises `BadInput` for one that cannot be used."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return {}
     if not Path(folder).is_dir():
         raise BadInput(f"{FOLDER}: there is no folder {folder}")
-    return {path.stem: _entrant(path) for path in sorted(Path(folder).glob("*.npz"))}
+    return {path.stem: _external_bot(path) for path in sorted(Path(folder).glob("*.npz"))}
 
 
-def _entrant(path: Path) -> Entrant:
+def _external_bot(path: Path) -> ExternalBot:
     from .policy import Policy  # noqa: PLC0415 # it needs numpy, which not every house has
 
     policy = Policy.load(path)
@@ -28,4 +28,4 @@ def _entrant(path: Path) -> Entrant:
     def make(_room: Room) -> Bot:
         return policy
 
-    return Entrant(make, policy.fits, digest(path.read_bytes()))
+    return ExternalBot(make, policy.fits, digest(path.read_bytes()))

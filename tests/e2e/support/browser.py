@@ -112,7 +112,7 @@ class Visitor:
                 self._asked_for.add(message["id"])
 
         def told(frame: str | bytes) -> None:
-            if (message := json.loads(frame))["type"] in {"accepted", "refused", "problem"}:
+            if (message := json.loads(frame))["type"] in {"accepted", "refused", "error"}:
                 self._asked_for.discard(message["id"])
                 self._accepted = message.get("n", self._accepted)
 

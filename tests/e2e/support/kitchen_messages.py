@@ -30,6 +30,6 @@ def sent_together(seen: list[tuple[str, Any]]) -> int:
         if way == "sent" and message["type"] == "play" and "hand" in message["move"]:
             waiting[message["id"]] = message["move"]["hand"]
             together += len(set(waiting.values())) == 2
-        elif way == "told" and message["type"] in {"accepted", "refused", "problem"}:
+        elif way == "told" and message["type"] in {"accepted", "refused", "error"}:
             waiting.pop(message["id"], None)
     return together

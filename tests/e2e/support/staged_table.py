@@ -96,7 +96,7 @@ class StagedTable:
             self._say(welcome)
         elif message["type"] == "play":
             self.sent.append(message["move"])
-            self._say({"type": "problem", "code": "stale", "text": "", "id": message["id"]})
+            self._say({"type": "error", "code": "stale", "text": "", "id": message["id"]})
 
     def _say(self, message: Any) -> None:
         assert self._socket is not None

@@ -76,7 +76,7 @@ def test_a_retrained_policy_has_another_key(tmp_path: Path, monkeypatch: pytest.
     for content in ("one training", "another"):
         (tmp_path / "network.npz").write_text(content)
         found = policies()
-        monkeypatch.setattr(bots, "entrants", lambda found=found: found)
+        monkeypatch.setattr(bots, "external_bots", lambda found=found: found)
         keys.append(key_of(Scenario("yatai", 2, ("network", "casual"))))
     assert keys[0] != keys[1]
 
@@ -85,6 +85,6 @@ def test_a_plugin_may_state_its_version(monkeypatch: pytest.MonkeyPatch) -> None
     def make(_room: Room) -> bots.RandomBot:
         return bots.RandomBot()
 
-    assert plugins.Entrant(make).version == ""
-    monkeypatch.setattr(bots, "entrants", lambda: {"mine": plugins.Entrant(make, version="2")})
+    assert plugins.ExternalBot(make).version == ""
+    monkeypatch.setattr(bots, "external_bots", lambda: {"mine": plugins.ExternalBot(make, version="2")})
     assert [bots.version_of(name) for name in ("mine", "casual")] == ["2", ""]

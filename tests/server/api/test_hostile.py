@@ -43,7 +43,7 @@ async def test_a_component_file_that_takes_for_ever_is_refused_and_nobody_waits(
     async def attack() -> None:
         body = {"game": "yatai", "players": 2, "components": f"{own}\n{deep} = 1\n"}
         status, _, answer = await asyncio.to_thread(eve.raw, "POST", "/api/tables", body)
-        assert (status, json.loads(answer)["code"]) == (422, "too-dear")
+        assert (status, json.loads(answer)["code"]) == (422, "too-expensive")
 
     assert await answered_meanwhile(socket, attack()) > 3
     await socket.leave()

@@ -123,7 +123,7 @@ async def test_a_guest_talks_at_one_rate_over_all_their_sockets(strict: Server) 
             await one.send({"type": "chat", "text": f"line {number}"})
             await one.until_heard("chat", text=f"line {number}")
         await two.send({"type": "chat", "text": "and more"})
-        assert (await two.until_heard("problem"))["code"] == "too-fast"
+        assert (await two.until_heard("error"))["code"] == "too-fast"
         spoken = [json.loads(text)["text"] for text in two.heard if '"chat","number"' in text]
         assert spoken == ["line 0", "line 1", "line 2"]
 
@@ -136,7 +136,7 @@ async def test_a_log_has_so_many_entries_and_an_address_so_many_looks(strict: Se
         said = json.loads(data)
         return status, said.get("code", ""), said.get("detail", "")
 
-    assert sent(log) == (422, "too-dear", "the log: 12 entries; at most 10 are read")
+    assert sent(log) == (422, "too-expensive", "the log: 12 entries; at most 10 are read")
     assert sent(b"[" * 100_000 + b"\n")[:2] == (400, "bad-log")
     fewer = b"".join(log.splitlines(keepends=True)[:6])
     assert sent(fewer)[0] == 200

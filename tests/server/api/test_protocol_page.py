@@ -31,7 +31,12 @@ def raised() -> set[tuple[str, str]]:
 
 
 def test_the_search_finds_the_codes_of_the_sources() -> None:
-    assert {("409", "seat-taken"), ("429", "too-fast"), ("503", "unwell"), ("400", "malformed")} <= raised()
+    assert {
+        ("409", "seat-taken"),
+        ("429", "too-fast"),
+        ("503", "database-unavailable"),
+        ("400", "malformed"),
+    } <= raised()
 
 
 @pytest.mark.parametrize(("status", "code"), sorted(raised()))
@@ -46,4 +51,4 @@ def test_every_reason_to_close_a_socket_is_on_the_page_with_its_close_code() -> 
 
 
 def test_every_code_of_a_socket_error_is_on_the_page() -> None:
-    assert set(get_args(SocketErrorCode)) <= set(rows("| problem | meaning |"))
+    assert set(get_args(SocketErrorCode)) <= set(rows("| error | meaning |"))

@@ -65,7 +65,7 @@ async def test_a_token_acts_for_its_own_seat_only(running: Server) -> None:
             {"type": "react", "sign": "clap"},
         ):
             await spectator.send(message)
-            assert (await spectator.until_heard("problem"))["code"] == "not-seated"
+            assert (await spectator.until_heard("error"))["code"] == "not-seated"
         assert first.n == 0
     for command in ("start", "leave", "link", "rematch", "seats/0"):
         status, _, _ = eve.raw("POST", f"/api/tables/{table}/{command}", {})
@@ -88,9 +88,9 @@ async def test_a_malformed_message_closes_nothing_but_itself(running: Server) ->
             "x" * 20_000,
         ):
             await socket.send(message)
-            assert (await socket.until_heard("problem"))["code"] == "malformed"
+            assert (await socket.until_heard("error"))["code"] == "malformed"
         await socket.send({"type": "hello"})
-        assert (await socket.until_heard("problem"))["code"] == "not-the-time"
+        assert (await socket.until_heard("error"))["code"] == "not-now"
         await socket.send(b'{"type":"ping","id":"bytes"}')
         await socket.until_heard("pong", id="bytes")
         assert socket.reconnects == 0

@@ -98,8 +98,8 @@ async def test_who_says_hello_is_welcomed_heard_and_missed_when_they_go(tmp_path
         wire = Wire(node, connection_limits, "token")
         async with a_socket(wire, table) as loaded:
             wire.forward({"type": "ping", "id": "early"}, {"type": "hello"})
-            assert (await wire.heard("problem")) == {
-                "type": "problem",
+            assert (await wire.heard("error")) == {
+                "type": "error",
                 "code": "hello-first",
                 "text": "say hello first",
                 "id": "early",

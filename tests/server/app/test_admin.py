@@ -57,24 +57,24 @@ async def test_a_guest_without_a_voice_does_not_chat(node: Node) -> None:
     ear = await connect(node, table, MIA, "mia")
     await do(node, act="bar", kind="voice", who=MIA.id)
     node.router.forward(ear, Chat("hello"))
-    await ear.until(lambda: bool(messages(ear, "problem")))
-    assert messages(ear, "problem")[0]["code"] == "muted"
+    await ear.until(lambda: bool(messages(ear, "error")))
+    assert messages(ear, "error")[0]["code"] == "muted"
     await do(node, act="unbar", kind="voice", who=MIA.id)
     node.router.forward(ear, Chat("hello"))
     await ear.until(lambda: bool(messages(ear, "chat")))
 
 
-async def test_a_barred_guest_is_sent_away(node: Node) -> None:
+async def test_a_banned_guest_is_disconnected(node: Node) -> None:
     table = await a_table(node)
     ear, other = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
     await do(node, act="bar", kind="guest", who=MIA.id, hours=1)
-    assert (ear.bye, other.bye) == ("barred", None)
+    assert (ear.bye, other.bye) == ("banned", None)
     assert [bar["who"] for bar in await do(node, act="bars")] == [MIA.id]
     await node.bans.read(node.environment.now() + 2 * 3_600_000)
     assert node.bans.now.guests == frozenset(), "an hour is over"
 
 
-async def test_an_address_or_a_network_is_barred(node: Node) -> None:
+async def test_an_address_or_a_network_can_be_banned(node: Node) -> None:
     await do(node, act="bar", kind="address", who="203.0.113.0/24")
     assert node.bans.is_banned("203.0.113.9")
     assert not node.bans.is_banned("198.51.100.1")
@@ -152,7 +152,7 @@ async def test_the_command_speaks_to_the_admin_port_and_players_report(
         async with Socket(ben, table) as socket:
             assert main(["admin", "bar", "guest", report["about"], "--why", "rude", "--data", str(tmp_path)]) == 0
             await socket.until(lambda: socket.closed is not None)
-            assert socket.closed == (4012, "barred")
+            assert socket.closed == (4012, "banned")
         assert ben.raw("GET", "/api/me")[0] == 403
         assert main(["admin", "settle", report["id"], "--data", str(tmp_path)]) == 0
         assert main(["admin", "close", "nosuchtable", "--data", str(tmp_path)]) == 2

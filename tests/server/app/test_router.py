@@ -63,7 +63,7 @@ async def test_what_is_said_at_once_after_coming_is_heard(tmp_path: Path, monkey
         await write(node, coming(table))
         await write(node, saying(table, Chat("hello")))
         await (await owner_of(node, table)).ask(nothing)
-        assert post.told("far") == ["welcome", "here", "chat"]
+        assert post.told("far") == ["welcome", "presence", "chat"]
         assert [(said.guest_id, said.text) for said in await node.repository.chat(table, 1)] == [("ben", "hello")]
         await write(node, Disconnect(table, "far"))
         await (await owner_of(node, table)).ask(nothing)
@@ -90,7 +90,7 @@ async def test_somebody_far_away_is_told_that_a_table_takes_no_more(
         for _ in range(MAILBOX):
             actor.tell(nothing)
         await write(node, saying(table, Ping("p")))
-        assert post.told("far") == ["problem"]
+        assert post.told("far") == ["error"]
 
 
 async def test_when_letters_may_be_lost_whoever_is_far_from_their_table_comes_again(
@@ -109,6 +109,6 @@ async def test_when_letters_may_be_lost_whoever_is_far_from_their_table_comes_ag
         assert post.told("far")[-1] == "restart"
         assert here.bye == "restart"
         assert near.bye is None, "who is at the node of their table stays"
-        assert messages(near, "here")[-1]["seats"] == [0]
+        assert messages(near, "presence")[-1]["seats"] == [0]
         assert asked(near)
         await played(node, near, "on")

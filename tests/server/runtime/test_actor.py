@@ -110,7 +110,7 @@ async def test_a_table_with_a_designers_components_wakes_in_another_process(tmp_
         assert (caught.value.status, caught.value.code) == (410, "components-lost")
         with pytest.raises(ApiError) as caught:
             await node.registry.find(table)
-        assert (caught.value.status, caught.value.code) == (503, "set-aside")
+        assert (caught.value.status, caught.value.code) == (503, "unavailable")
 
 
 async def test_what_is_said_is_numbered_also_after_a_restart(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ async def test_components_that_load_slowly_are_refused_though_they_are_legal(tmp
     async with a_node(tmp_path, limits=Limits(load_seconds=0)) as (node, _):
         with pytest.raises(ApiError, match="loading takes more than 0 s") as caught:
             await a_table(node, toml=(room("yatai").home / "components.toml").read_text("utf-8"))
-        assert (caught.value.status, caught.value.code) == (422, "too-dear")
+        assert (caught.value.status, caught.value.code) == (422, "too-expensive")
 
 
 @pytest.mark.parametrize(("game", "by_number"), [("yatai", False), ("whisper", True)])
@@ -149,17 +149,17 @@ async def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia = await connect(node, table, MIA, "mia")
-        assert messages(mia, "welcome")[0]["here"] == {"type": "here", "seats": [0], "spectators": 0}
+        assert messages(mia, "welcome")[0]["presence"] == {"type": "presence", "seats": [0], "spectators": 0}
         eve = await connect(node, table, EVE, "eve")
         ben = await connect(node, table, BEN, "ben")
         actor = await owner_of(node, table)
         await actor.ask(nothing)
-        assert messages(mia, "here")[-1] == {"type": "here", "seats": [0, 1], "spectators": 1}
-        assert messages(eve, "here")[-1] == messages(mia, "here")[-1]
+        assert messages(mia, "presence")[-1] == {"type": "presence", "seats": [0, 1], "spectators": 1}
+        assert messages(eve, "presence")[-1] == messages(mia, "presence")[-1]
         for ear in (ben, eve):
             node.router.disconnect(ear)
         await actor.ask(nothing)
-        assert [(one["seats"], one["spectators"]) for one in messages(mia, "here")[-2:]] == [([0], 1), ([0], 0)]
+        assert [(one["seats"], one["spectators"]) for one in messages(mia, "presence")[-2:]] == [([0], 1), ([0], 0)]
 
 
 async def test_a_mailbox_that_is_full_takes_no_more_and_nobody_waits_for_ever(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ async def test_a_mailbox_that_is_full_takes_no_more_and_nobody_waits_for_ever(tm
         for number in range(MAILBOX):
             node.router.forward(ear, Ping(f"p{number}"))
         play(node, ear, "too much", choices(ear)[0])
-        (problem,) = messages(ear, "problem")
+        (problem,) = messages(ear, "error")
         assert (problem["code"], problem["id"]) == ("too-fast", "too much")
         with pytest.raises(ApiError, match="ask again") as caught:
             await node.router.order(table, BEN, Leave())

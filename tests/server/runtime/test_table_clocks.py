@@ -133,8 +133,8 @@ async def test_who_says_something_that_cannot_be_written_down_is_told(
 
         monkeypatch.setattr(node.committer, "commit", full)
         node.router.forward(ear, Chat("hello"))
-        await ear.until(lambda: bool(messages(ear, "problem")))
-        assert messages(ear, "problem")[0]["code"] == "failed"
+        await ear.until(lambda: bool(messages(ear, "error")))
+        assert messages(ear, "error")[0]["code"] == "failed"
         assert not messages(ear, "chat")
         monkeypatch.undo()
 
@@ -166,8 +166,8 @@ async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tm
         choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]["move"]
         play = Play("a", msgspec.Raw(msgspec.json.encode(choice)))
         node.router.forward(ear, play)
-        await ear.until(lambda: bool(messages(ear, "problem")))
-        assert messages(ear, "problem")[0]["code"] == "failed"
+        await ear.until(lambda: bool(messages(ear, "error")))
+        assert messages(ear, "error")[0]["code"] == "failed"
         assert not messages(other, "entry")
         broken.clear()
         node.router.forward(ear, play)

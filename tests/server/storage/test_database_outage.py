@@ -24,7 +24,7 @@ async def test_while_the_database_is_away_nobody_is_told_lies_and_then_the_table
             async with Socket(mia, table) as socket:
                 await socket.until(lambda: socket.asked)
                 await asyncio.to_thread(service.stop)
-                with pytest.raises(Answer, match="unwell"):
+                with pytest.raises(Answer, match="database-unavailable"):
                     await mia.ask("GET", "/api/me")
                 with pytest.raises(Answer, match="database"):
                     await mia.ask("GET", "/readyz")

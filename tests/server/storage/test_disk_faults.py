@@ -45,7 +45,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_the_mo
             await reach(number, *limiter)
             mover, other = limiter if asked(limiter[0]) else reversed(limiter)
             number += 1  # until the last page is full
-        assert messages(mover, "problem")[-1]["code"] == "failed"
+        assert messages(mover, "error")[-1]["code"] == "failed"
         assert stand(other)["n"] == number - 1
         await node.committer.alone(lambda disk: grow(disk, 1000))
         assert await result(node, mover, f"m{number}", move) == "accepted"

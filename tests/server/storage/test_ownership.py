@@ -135,7 +135,7 @@ async def test_a_table_is_set_aside_for_exactly_a_minute_and_nobody_holds_it(
         monkeypatch.setattr(node.registry, "loaded", broken)
         with pytest.raises(ApiError) as caught:
             await node.registry.find(table)
-        assert caught.value.code == "set-aside"
+        assert caught.value.code == "unavailable"
         async with node.engine.connect() as connection:
             assert (await connection.execute(select(leases))).all() == []
         monkeypatch.undo()
@@ -169,8 +169,8 @@ def test_somebody_who_changes_their_seat_is_there_once() -> None:
         len(connections),
         connections.at(None),
         connections.at(1),
-        connections.here().seats,
-        connections.here().spectators,
+        connections.presence().seats,
+        connections.presence().spectators,
     ) == (
         1,
         [],

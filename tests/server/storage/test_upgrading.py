@@ -103,7 +103,7 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_others_do_not_
         assert len(node.registry) == 1
         with pytest.raises(ApiError, match="cannot be opened now") as aside:
             await node.registry.find(ill)
-        assert (aside.value.status, aside.value.code) == (503, "set-aside")
+        assert (aside.value.status, aside.value.code) == (503, "unavailable")
         await node.sweep()
     set_aside = [one for one in caplog.records if "set aside" in one.getMessage()]
     assert [(one.table, one.levelno) for one in set_aside] == [(ill, logging.ERROR)]  # type: ignore[attr-defined]
@@ -120,7 +120,7 @@ async def test_a_table_whose_game_is_gone_is_set_aside_and_not_closed(tmp_path: 
         await without.registry.find(table)
     row = await without.repository.table(table)
     await without.stop()
-    assert aside.value.code == "set-aside"
+    assert aside.value.code == "unavailable"
     assert row is not None
     assert row.status is Status.PLAYING
 

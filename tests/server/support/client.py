@@ -198,7 +198,7 @@ class Socket:
                 case "accepted":
                     self.acknowledged[message["id"]] = message["n"]
                     self._answer(message)
-                case "refused" | "problem":
+                case "refused" | "error":
                     self._answer(message)
                 case _:
                     pass
@@ -206,7 +206,7 @@ class Socket:
 
     def _answer(self, message: Json) -> None:
         move_id = message.get("id")
-        if message["type"] == "problem" and message["code"] in {"failed", "too-fast"} and move_id:
+        if message["type"] == "error" and message["code"] in {"failed", "too-fast"} and move_id:
             asyncio.get_running_loop().call_later(0.05, asyncio.ensure_future, self._send_again())
             return
         self._unanswered.pop(move_id, None)

@@ -12,15 +12,15 @@ from cookoff.server.runtime.games import narration
 from cookoff.server.runtime.games.catalogue import LoadedGame
 from tests.server.support.client import Json
 
-INNOCENT = {"accepted", "refused", "problem", "here", "table"}
+INNOCENT = {"accepted", "refused", "error", "presence", "table"}
 """Messages without hidden information: checked to have these fields and no others."""
 FIELDS = {
-    "problem": {"type", "code", "text", "id"},
+    "error": {"type", "code", "text", "id"},
     "refused": {"type", "id", "rule", "reason", "phrase"},
     "accepted": {"type", "id", "n"},
-    "here": {"type", "seats", "spectators"},
+    "presence": {"type", "seats", "spectators"},
     "table": {"type", "table"},
-    "welcome": {"type", "table", "seat", "missed", "position", "chat", "here"},
+    "welcome": {"type", "table", "seat", "missed", "position", "chat", "presence"},
     "entry": {"type", "n", "entry", "seat", "at", "move", "events", "narration", "position", "id"},
     "choices": {"type", "n", "kind", "choices"},
 }

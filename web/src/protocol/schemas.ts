@@ -8,9 +8,9 @@ export interface GameCard {
   rules_version: number;
   components: string;
   bots: readonly string[];
-  entrants: readonly ExternalBotCard[];
-  usual_bot: string;
-  easy_bot: string;
+  external_bots: readonly ExternalBotCard[];
+  default_bot: string;
+  beginner_bot: string;
   minutes: readonly [number, number] | null;
   languages: readonly string[];
   options: Record<string, unknown>;
@@ -29,7 +29,7 @@ export interface Seating {
   table: TableCard;
   seat: number | null;
   invite: string;
-  asked: boolean;
+  requested: boolean;
 }
 
 export interface TableCard {
@@ -373,7 +373,7 @@ export interface Welcome {
   missed: readonly (GameEntry | Undone)[];
   position: Position | null;
   chat: readonly ChatLine[];
-  here: Presence;
+  presence: Presence;
 }
 
 export interface Undone {
@@ -395,7 +395,7 @@ export interface ChatLine {
 }
 
 export interface Presence {
-  type: "here";
+  type: "presence";
   seats: readonly number[];
   spectators: number;
 }
@@ -452,8 +452,8 @@ export interface TurnRemark {
 }
 
 export interface SocketError {
-  type: "problem";
-  code: "failed" | "hello-first" | "malformed" | "muted" | "no-hints" | "no-undo" | "not-playing" | "not-seated" | "not-the-time" | "stale" | "too-fast";
+  type: "error";
+  code: "failed" | "hello-first" | "malformed" | "muted" | "no-hints" | "no-undo" | "not-now" | "not-playing" | "not-seated" | "stale" | "too-fast";
   text: string;
   id: string | null;
 }
@@ -462,7 +462,7 @@ export interface Speed {
   type: "speed";
   now: number;
   speed: number;
-  alone: boolean;
+  bots_paused: boolean;
 }
 
 export interface Reacted {
@@ -479,12 +479,12 @@ export interface UndoStatus {
 }
 
 export interface SeatRequestStatus {
-  type: "seat_asked";
+  type: "seat_request";
   seat: number | null;
   by: number | null;
   name: string;
   bot: string | null;
-  sits: string | null;
+  person: string | null;
   waiting: readonly number[];
 }
 
@@ -501,7 +501,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  reason: "barred" | "closed" | "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "set-aside" | "too-slow";
+  reason: "banned" | "closed" | "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "too-slow" | "unavailable";
 }
 
 export type ServerMessage = Welcome | GameEntry | Undone | Accepted | Refused | ChoiceList | HintMessage | TurnRemark | SocketError | Speed | ChatLine | Reacted | Presence | UndoStatus | SeatRequestStatus | TableChanged | Pong | Bye;
@@ -614,7 +614,7 @@ export interface AskHint {
 export interface SetSpeed {
   type: "set_speed";
   speed: number;
-  alone?: boolean;
+  bots_paused?: boolean;
 }
 
 export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | AskHint | SetSpeed;

@@ -107,7 +107,7 @@ export class TableSocket {
       case "refused":
         this.#settle(message.id);
         break;
-      case "problem":
+      case "error":
         if (message.id !== null) this.#settle(message.id);
         break;
       case "bye":

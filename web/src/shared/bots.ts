@@ -5,9 +5,9 @@ import { page, say } from "../i18n/page.svelte";
 export const BOT_NAMES = ["Hana", "Kenji", "Yuna", "Goro"];
 
 /** The bots for a table with that many players: the built-in levels, weakest first, then external bots. */
-export const botsFor = ({ bots, entrants }: GameCard, players: number): string[] => [
+export const botsFor = ({ bots, external_bots }: GameCard, players: number): string[] => [
   ...bots,
-  ...entrants.filter((one) => one.players.includes(players)).map((one) => one.name),
+  ...external_bots.filter((one) => one.players.includes(players)).map((one) => one.name),
 ];
 
 /** The name of a bot level; external bots have only their own name. */

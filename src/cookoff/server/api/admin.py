@@ -25,7 +25,7 @@ async def operators_only(connection: AnyConnection, _handler: BaseRouteHandler) 
     node: Node = connection.app.state.node
     given = connection.headers.get("authorization", "")
     if not compare_digest(given.encode(), f"Bearer {node.signer.token}".encode()):
-        raise ApiError(401, "no-operator", "this needs the operator token, which is made from the server's secret")
+        raise ApiError(401, "wrong-token", "this needs the operator token, which is made from the server's secret")
 
 
 @post("/admin", status_code=200, guards=[operators_only])

@@ -40,7 +40,7 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
     check_proxies(settings.trusted_proxies)
     if settings.policies is not None:
         os.environ["COOKOFF_POLICIES"] = str(settings.policies)  # for the bots' processes, too
-    bots.entrants()  # report a bot that cannot be loaded now, not at a table
+    bots.external_bots()  # report a bot that cannot be loaded now, not at a table
     sys.setswitchinterval(SWITCH)
     with _listen(settings.host, settings.port) as listener:
         node = Node(settings, find)

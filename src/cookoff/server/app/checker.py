@@ -68,9 +68,9 @@ class Checker:
         try:
             answer = await self._workers.do(work, argument, share=(share, ""), seconds=limits.check_wait, cpu=cpu)
         except TooLong as error:
-            raise ApiError(422, "too-dear", f"{what}: reading takes more than {cpu:g} s") from error
+            raise ApiError(422, "too-expensive", f"{what}: reading takes more than {cpu:g} s") from error
         except Failed as error:
-            raise ApiError(422, "too-dear", f"{what}: reading fails: {error}") from error
+            raise ApiError(422, "too-expensive", f"{what}: reading fails: {error}") from error
         verdict = msgspec.json.decode(answer, type=CheckResult)
         if verdict.api_error is not None:
             raise ApiError(*verdict.api_error)
@@ -119,7 +119,7 @@ def _set_up(variant: VariantRequest, seconds: float) -> bytes:
     begun = time.process_time()
     loaded = _Process.catalogue.with_components(variant.game, variant.toml)
     if time.process_time() - begun > seconds:
-        raise ApiError(422, "too-dear", f"components: loading takes more than {seconds:g} s")
+        raise ApiError(422, "too-expensive", f"components: loading takes more than {seconds:g} s")
     if variant.players not in loaded.game.seats:
         raise ApiError(400, "players", f"{variant.game} is not for {variant.players} players")
     try:

@@ -93,7 +93,7 @@ class SetSpeed(FromClient, frozen=True, tag="set_speed"):
 
     speed: Annotated[int, Meta(ge=0, le=100)]
     """Percent of real time; 0 stops the clock and everything that depends on it."""
-    alone: bool = False
+    bots_paused: bool = False
     """Whether to pause the bots."""
 
 
@@ -190,7 +190,7 @@ SocketErrorCode = Literal[
     "not-playing",
     "stale",
     "no-undo",
-    "not-the-time",
+    "not-now",
     "hello-first",
     "failed",
     "muted",
@@ -198,7 +198,7 @@ SocketErrorCode = Literal[
 ]
 
 
-class SocketError(FromServer, frozen=True, tag="problem"):
+class SocketError(FromServer, frozen=True, tag="error"):
     """A message could not be handled. The socket stays open."""
 
     code: SocketErrorCode
@@ -215,7 +215,7 @@ class Speed(FromServer, frozen=True, tag="speed"):
     """Milliseconds since the game began."""
     speed: int
     """Percent of real time."""
-    alone: bool
+    bots_paused: bool
     """Whether bots are paused."""
 
 
@@ -243,7 +243,7 @@ class Reacted(FromServer, frozen=True, tag="reaction"):
     sign: Sign
 
 
-class Presence(FromServer, frozen=True, tag="here"):
+class Presence(FromServer, frozen=True, tag="presence"):
     """The connected seats and the number of spectators."""
 
     seats: Seats
@@ -260,7 +260,7 @@ class UndoStatus(FromServer, frozen=True, tag="undo"):
     """Players who have not answered yet."""
 
 
-class SeatRequestStatus(FromServer, frozen=True, tag="seat_asked"):
+class SeatRequestStatus(FromServer, frozen=True, tag="seat_request"):
     """The status of a request to change a seat during the game; `seat` is `None` when there is none."""
 
     seat: Seat | None
@@ -270,7 +270,7 @@ class SeatRequestStatus(FromServer, frozen=True, tag="seat_asked"):
     """The requester's name."""
     bot: str | None
     """The bot that would take the seat."""
-    sits: str | None
+    person: str | None
     """The person who would take the seat; if there is neither person nor bot, it would become free."""
     waiting: Seats
     """Players who have not answered yet."""
@@ -294,7 +294,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     """`None` until the game starts."""
     chat: tuple[ChatLine, ...]
     """The last lines of chat."""
-    here: Presence
+    presence: Presence
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
@@ -306,7 +306,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 ByeReason = Literal[
-    "restart", "seat-taken", "flood", "too-slow", "no-table", "not-invited", "closed", "set-aside", "barred"
+    "restart", "seat-taken", "flood", "too-slow", "no-table", "not-invited", "closed", "unavailable", "banned"
 ]
 
 

@@ -110,7 +110,7 @@ class Seating(msgspec.Struct, frozen=True):
     """`None` for a spectator."""
     invite: Code
     """It lets people sit down or watch. Put it after the `#` of a link, so that servers do not log it."""
-    asked: bool = False
+    requested: bool = False
     """Whether the change still needs the agreement of the other players."""
 
 
@@ -135,10 +135,10 @@ class GameCard(msgspec.Struct, frozen=True):
     """The hash of the game's own components."""
     bots: tuple[BotName, ...]
     """Bot levels, weakest first."""
-    entrants: tuple[ExternalBotCard, ...]
-    usual_bot: BotName
+    external_bots: tuple[ExternalBotCard, ...]
+    default_bot: BotName
     """The default bot for empty seats."""
-    easy_bot: BotName
+    beginner_bot: BotName
     """The bot for newcomers."""
     minutes: tuple[int, int] | None
     """The shortest and longest usual playing time per player; `None` if unknown."""

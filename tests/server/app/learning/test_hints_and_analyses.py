@@ -42,10 +42,10 @@ async def alone(node: Node, game: str = "yatai") -> str:
 
 async def answer(node: Node, ear: FakeConnection) -> Any:
     """What comes of asking for a hint."""
-    before = len(messages(ear, "hint") + messages(ear, "problem"))
+    before = len(messages(ear, "hint") + messages(ear, "error"))
     node.router.forward(ear, AskHint())
-    await ear.until(lambda: len(messages(ear, "hint") + messages(ear, "problem")) > before)
-    return [one for one in map(msgspec.json.decode, ear.heard) if one["type"] in ("hint", "problem")][-1]
+    await ear.until(lambda: len(messages(ear, "hint") + messages(ear, "error")) > before)
+    return [one for one in map(msgspec.json.decode, ear.heard) if one["type"] in ("hint", "error")][-1]
 
 
 async def test_a_hint_names_a_move_that_can_be_made(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_an_answer_ends_when_it_is_long_enough(
 def test_what_is_too_long_is_named(catalogue: Catalogue, talk: bytes, limits: dict[str, int], what: str) -> None:
     with pytest.raises(ApiError, match=f"{what}; at most 100 are read") as caught:
         look(ReplayReader(catalogue), talk, 0, **limits)
-    assert (caught.value.status, caught.value.code) == (422, "too-dear")
+    assert (caught.value.status, caught.value.code) == (422, "too-expensive")
 
 
 def test_what_was_played_here_is_read_no_further_than_the_page(catalogue: Catalogue, talk: bytes) -> None:

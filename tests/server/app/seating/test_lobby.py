@@ -154,8 +154,8 @@ async def test_a_seat_that_was_left_goes_to_a_bot_or_to_somebody_else(running: S
         await socket.until(lambda: socket.seat is None)
         assert await refused(ben, "POST", f"/api/tables/{table}/leave") == (403, "not-seated")
         async with Socket(mia, table) as host:
-            assert (await eve.ask("POST", f"/api/tables/{table}/join", {}))["asked"]
-            await host.until_heard("seat_asked", seat=1)
+            assert (await eve.ask("POST", f"/api/tables/{table}/join", {}))["requested"]
+            await host.until_heard("seat_request", seat=1)
             await host.send({"type": "answer_seat", "agree": True})
             await host.until(lambda: host.card["seats"][1]["taken"])
         await eve.ask("POST", f"/api/tables/{table}/leave")

@@ -100,7 +100,7 @@ async def test_sitting_down(tmp_path: Path) -> None:
         assert await refused(order(node, table, BEN, Join(0, None))) == (409, "seat-taken", "no such seat is free")
         assert (await order(node, table, BEN, Join(2, None))).seat == 2
         again = await order(node, table, BEN, Join(1, None))
-        assert (again.seat, again.asked) == (2, False), "who sits there stays there"
+        assert (again.seat, again.requested) == (2, False), "who sits there stays there"
         assert (await order(node, table, EVE, Join(None, None))).seat == 1
         late = GuestRecord("late", "Late", "#444444")
         assert await refused(order(node, table, late, Join(None, None))) == (409, "seat-taken", "no such seat is free")
@@ -130,7 +130,7 @@ async def test_getting_up(tmp_path: Path) -> None:
             assert await refused(order(node, table, EVE, command)) == (403, "not-seated", words)
         await order(node, table, BEN, Join(None, None))
         left = await order(node, table, BEN, Leave())
-        assert (left.seat, left.asked, names(left.table)[1]) == (None, False, ("Ben", False, None))
+        assert (left.seat, left.requested, names(left.table)[1]) == (None, False, ("Ben", False, None))
         await order(node, table, BEN, Join(None, None))
         await order(node, table, MIA, Start())
         await finish(node, table)
@@ -147,7 +147,7 @@ async def test_giving_seats(tmp_path: Path) -> None:
         status, code, detail = await refused(order(node, table, MIA, Give(2, "nobody")))
         assert (status, code, detail.partition(":")[0]) == (400, "no-such-bot", "bot")
         given = await order(node, table, MIA, Give(2, "random"))
-        assert (given.asked, names(given.table)[2]) == (False, ("random", False, "random"))
+        assert (given.requested, names(given.table)[2]) == (False, ("random", False, "random"))
         assert names((await order(node, table, MIA, Give(2, None))).table)[2] == ("", False, None)
         for seat in (1, 2):
             await order(node, table, MIA, Give(seat, "random"))

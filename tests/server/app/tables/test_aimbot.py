@@ -27,7 +27,7 @@ WISHES = {"skill": {"direction": 0, "speed": 0}, "luck": 0, "seed": 0, "tremor":
 """What a program would like to say beside its move."""
 TABLES = 4
 HIBACHI: Any = room("hibachi").load(None)
-ENDS = (b'"accepted"', b'"problem"', b'"refused"')
+ENDS = (b'"accepted"', b'"error"', b'"refused"')
 
 
 def exact() -> dict[str, Any]:

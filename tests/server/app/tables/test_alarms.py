@@ -98,14 +98,14 @@ async def test_after_a_commit_that_failed_what_is_due_happens_all_the_same(
         monkeypatch.setattr(node.committer, "commit", full)
         play(node, ear, "late", KNOCK)
         environment.time += 400
-        await ear.until(lambda: bool(messages(ear, "problem")) or bool(messages(ear, "refused")))
+        await ear.until(lambda: bool(messages(ear, "error")) or bool(messages(ear, "refused")))
         monkeypatch.setattr(node.committer, "commit", commit)
         await environment.pass_time(500)
         await ear.until(lambda: bool(messages(ear, "entry")))
         assert messages(ear, "entry")[0]["at"] == 400
 
 
-@pytest.mark.parametrize(("game", "on", "told"), [("yatai", 0, "accepted"), ("yatai", 1, "problem")])
+@pytest.mark.parametrize(("game", "on", "told"), [("yatai", 0, "accepted"), ("yatai", 1, "error")])
 async def test_a_move_may_say_on_which_position_it_is_made(tmp_path: Path, game: str, on: int, told: str) -> None:
     async with a_node(tmp_path) as (node, _):
         ear = await connect(node, await a_table(node, game), MIA, "mia")

@@ -15,10 +15,10 @@ COUNTDOWN = 3000
 """Milliseconds until a game of Mithral Chef begins."""
 
 
-async def lead(node: Node, ear: FakeConnection, speed: int, alone: bool = False) -> None:
+async def lead(node: Node, ear: FakeConnection, speed: int, bots_paused: bool = False) -> None:
     """Set the clock, and wait until that is told."""
     before = len(messages(ear, "speed"))
-    node.router.forward(ear, SetSpeed(speed, alone))
+    node.router.forward(ear, SetSpeed(speed, bots_paused))
     await ear.until(lambda: len(messages(ear, "speed")) > before)
 
 
@@ -59,7 +59,7 @@ async def test_at_half_speed_everything_takes_twice_as_long(tmp_path: Path) -> N
 async def test_bots_keep_their_hands_off_until_they_are_let_in(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         ear = await connect(node, await with_a_bot(node, "mithral-chef"), MIA, "mia")
-        await lead(node, ear, 100, alone=True)
+        await lead(node, ear, 100, bots_paused=True)
         await environment.pass_time(60_000)
         await ear.until(lambda: bool(messages(ear, "entry")))
         assert await clock(node, ear) == 60_000
@@ -82,7 +82,7 @@ async def test_who_goes_away_leaves_the_clock_at_its_usual_speed(tmp_path: Path)
             node.router.disconnect(one)
         actor = await owner_of(node, table)
         await actor.ask(nothing)
-        assert (actor.speed, actor.alone) == (100, False)
+        assert (actor.speed, actor.bots_paused) == (100, False)
         await environment.pass_time(COUNTDOWN)
         assert actor.now() >= COUNTDOWN
 
@@ -92,6 +92,6 @@ async def test_nobody_sets_the_clock_of_others_or_of_turns(tmp_path: Path, game:
     async with a_node(tmp_path) as (node, _):
         ear = await connect(node, await a_table(node, game), MIA, "mia")
         node.router.forward(ear, SetSpeed(0))
-        await ear.until(lambda: bool(messages(ear, "problem")))
-        assert messages(ear, "problem")[0]["code"] == "not-the-time"
+        await ear.until(lambda: bool(messages(ear, "error")))
+        assert messages(ear, "error")[0]["code"] == "not-now"
         assert not messages(ear, "speed")

@@ -13,14 +13,14 @@ from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 pytestmark = pytest.mark.anyio
 
 PACKAGE = """
-from cookoff.bots import Entrant
+from cookoff.bots import ExternalBot
 
 class First:
     def choose(self, look, rng):
         return look.moves.discrete[0]
 
 def announced():
-    return {"first-of-all": Entrant(lambda room: First(), lambda game, players: game.id == "yatai")}
+    return {"first-of-all": ExternalBot(lambda room: First(), lambda game, players: game.id == "yatai")}
 """
 LAST = 3
 """The number of the action to choose the last of the four dishes."""
@@ -29,7 +29,7 @@ LAST = 3
 @pytest.fixture(scope="module")
 def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a folder of networks, beside which a package with a bot is installed."""
-    home = tmp_path_factory.mktemp("entrants")
+    home = tmp_path_factory.mktemp("external_bots")
     (home / "policies").mkdir()
     yatai = spaces("yatai", 2)
     numbers, actions = len(yatai.observe.names), len(yatai.actions)
@@ -76,7 +76,7 @@ async def test_the_bot_of_somebodys_package_sits_at_a_table(loaded: Server) -> N
 
 
 async def test_the_lobby_tells_who_can_sit_where(loaded: Server) -> None:
-    cards = {card["id"]: card["entrants"] for card in await HttpClient(loaded.address).ask("GET", "/api/games")}
+    cards = {card["id"]: card["external_bots"] for card in await HttpClient(loaded.address).ask("GET", "/api/games")}
     assert cards["yatai"] == [
         {"name": "first-of-all", "players": [2, 3, 4]},
         {"name": "likes-the-last", "players": [2]},

@@ -33,10 +33,10 @@ pytestmark = pytest.mark.anyio
 
 async def problem(node: Node, ear: FakeConnection, message: ClientMessage) -> tuple[str, str]:
     """What is wrong with saying that."""
-    before = len(messages(ear, "problem"))
+    before = len(messages(ear, "error"))
     node.router.forward(ear, message)
-    await ear.until(lambda: len(messages(ear, "problem")) > before)
-    told = messages(ear, "problem")[before]
+    await ear.until(lambda: len(messages(ear, "error")) > before)
+    told = messages(ear, "error")[before]
     return told["code"], told["text"]
 
 
@@ -61,15 +61,15 @@ async def test_spectators_decide_nothing(tmp_path: Path) -> None:
             (AnswerUndo(True), ("not-seated", "spectators do not undo")),
             (AskChoices("X"), ("not-seated", "spectators do not move")),
             (AskHint(), ("not-seated", "spectators decide nothing")),
-            (AnswerSeat(True), ("not-the-time", "nothing is asked of this seat")),
-            (SetSpeed(50, False), ("not-the-time", "only who is alone with bots in real time sets the clock")),
-            (Hello(), ("not-the-time", "hello was said already")),
+            (AnswerSeat(True), ("not-now", "nothing is asked of this seat")),
+            (SetSpeed(50, False), ("not-now", "only who is alone with bots in real time sets the clock")),
+            (Hello(), ("not-now", "hello was said already")),
         ):
             assert await problem(node, eve, message) == why
         assert await problem(node, nobody, Chat("?")) == ("not-seated", "say who you are first: PUT /api/me")
         play(node, eve, "a", {"move": "EndTurn"})
-        await eve.until(lambda: any(one["id"] == "a" for one in messages(eve, "problem")))
-        assert messages(eve, "problem")[-1]["text"] == "spectators do not move"
+        await eve.until(lambda: any(one["id"] == "a" for one in messages(eve, "error")))
+        assert messages(eve, "error")[-1]["text"] == "spectators do not move"
 
 
 async def test_before_and_after_a_game_nothing_is_decided(tmp_path: Path) -> None:
@@ -88,8 +88,8 @@ async def test_before_and_after_a_game_nothing_is_decided(tmp_path: Path) -> Non
         ):
             assert await problem(node, mia, message) == ("not-playing", words)
         play(node, mia, "a", {"move": "EndTurn"})
-        await mia.until(lambda: messages(mia, "problem")[-1]["id"] == "a")
-        assert messages(mia, "problem")[-1]["text"] == "the game has not started"
+        await mia.until(lambda: messages(mia, "error")[-1]["id"] == "a")
+        assert messages(mia, "error")[-1]["text"] == "the game has not started"
         over = await a_table(node)
         (await owner_of(node, over)).table.status = Status.FINISHED
         ear = await connect(node, over, MIA, "over")
@@ -100,8 +100,8 @@ async def test_before_and_after_a_game_nothing_is_decided(tmp_path: Path) -> Non
         for message in (AskUndo(), AskHint(), SetSpeed(50, False)):
             assert (await problem(node, ear, message))[0] == "not-playing"
         play(node, ear, "b", {"move": "EndTurn"})
-        await ear.until(lambda: messages(ear, "problem")[-1]["id"] == "b")
-        assert messages(ear, "problem")[-1]["text"] == "the game is over"
+        await ear.until(lambda: messages(ear, "error")[-1]["id"] == "b")
+        assert messages(ear, "error")[-1]["text"] == "the game is over"
 
 
 async def test_moves_of_a_kind_are_listed_for_who_asks(tmp_path: Path) -> None:

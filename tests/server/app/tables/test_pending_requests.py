@@ -50,7 +50,7 @@ pytestmark = pytest.mark.anyio
 
 
 def waiting(ear: FakeConnection) -> list[Any]:
-    return [one["waiting"] for one in messages(ear, "seat_asked")]
+    return [one["waiting"] for one in messages(ear, "seat_request")]
 
 
 async def test_whoever_has_agreed_is_not_asked_again_about_the_same_and_is_about_anything_else(tmp_path: Path) -> None:
@@ -59,17 +59,17 @@ async def test_whoever_has_agreed_is_not_asked_again_about_the_same_and_is_about
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
         actor = await owner_of(node, table)
         await actor.change(seats=(SeatRecord(2, ""),))
-        assert (await order(node, table, EVE, Join(2, None))).asked
+        assert (await order(node, table, EVE, Join(2, None))).requested
         node.router.forward(mia, AnswerSeat(True))
         await ben.until(lambda: waiting(ben) == [[0, 1], [1]])
-        assert (await order(node, table, EVE, Join(2, None))).asked
+        assert (await order(node, table, EVE, Join(2, None))).requested
         assert waiting(ben)[-1] == [1], "Mia has said yes to this"
         node.router.forward(mia, AnswerSeat(True))
-        await mia.until(lambda: bool(messages(mia, "problem")))
-        assert messages(mia, "problem")[0]["code"] == "not-the-time"
+        await mia.until(lambda: bool(messages(mia, "error")))
+        assert messages(mia, "error")[0]["code"] == "not-now"
         assert actor.seat_request is not None
         actor.seat_request.after = SeatRecord(2, "someone", guest_id="someone")
-        assert (await order(node, table, EVE, Join(2, None))).asked
+        assert (await order(node, table, EVE, Join(2, None))).requested
         assert waiting(ben)[-1] == [0, 1], "and not to that"
 
 
@@ -81,7 +81,7 @@ async def test_who_takes_a_wish_back_may_have_it_again_at_once(tmp_path: Path) -
         await order(node, table, EVE, Join(2, None))
         node.router.forward(eve, AnswerSeat(False))
         await ben.until(lambda: waiting(ben)[-1] == [])
-        assert (await order(node, table, EVE, Join(2, None))).asked
+        assert (await order(node, table, EVE, Join(2, None))).requested
 
 
 async def test_whose_line_of_chat_a_change_of_seats_is(tmp_path: Path) -> None:
@@ -125,10 +125,10 @@ async def test_who_asked_for_an_undo_may_take_it_back_and_whoever_says_no_ends_i
 
         async def forward(ear: FakeConnection, message: ClientMessage) -> list[str]:
             """Which problems that has."""
-            before = len(messages(ear, "problem"))
+            before = len(messages(ear, "error"))
             node.router.forward(ear, message)
             await actor.ask(nothing)
-            return [one["text"] for one in messages(ear, "problem")[before:]]
+            return [one["text"] for one in messages(ear, "error")[before:]]
 
         assert await forward(mia, AskUndo()) == ["the game cannot go back there"]
         assert await forward(ben, AnswerUndo(True)) == ["nothing is asked of this seat"]
@@ -171,8 +171,8 @@ async def test_who_has_no_voice_is_told_and_nothing_is_kept(tmp_path: Path) -> N
         node.bans.now = msgspec.structs.replace(node.bans.now, muted=frozenset({"mia"}))
         for ear in (mia, ben):
             node.router.forward(ear, Chat("hello"))
-        await mia.until(lambda: bool(messages(mia, "problem")) and bool(messages(mia, "chat")))
-        assert [one["code"] for one in messages(mia, "problem")] == ["muted"]
+        await mia.until(lambda: bool(messages(mia, "error")) and bool(messages(mia, "chat")))
+        assert [one["code"] for one in messages(mia, "error")] == ["muted"]
         assert [line.guest_id for line in await node.repository.chat(table, 9)] == ["ben"]
         async with node.engine.connect() as connection:
             woken = (await connection.execute(select(tables.c.wake_at))).scalars().all()
@@ -214,8 +214,8 @@ async def test_a_hint_that_no_person_may_carry_out_has_no_move_in_it(
             waits.clear()
             node.router.forward(ear, AskHint())
             node.router.forward(ear, AskHint())
-            await hear("problem", number)
-            assert messages(ear, "problem")[-1]["code"] == "not-the-time", "one at a time"
+            await hear("error", number)
+            assert messages(ear, "error")[-1]["code"] == "not-now", "one at a time"
             waits.set()
             await hear("hint", number)
             await asyncio.sleep(0)

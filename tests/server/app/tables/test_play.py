@@ -74,7 +74,7 @@ async def test_a_refusal_names_the_rule_and_changes_nothing(running: Server) -> 
         refused = await mover.play({"move": "Show", "card": strange})
         assert (refused["rule"], refused["phrase"]["facts"]) == ("WHI-2", {"card": strange})
         problem = await mover.play({"move": "Show", "card": "ace"})
-        assert (problem["type"], problem["code"]) == ("problem", "malformed")
+        assert (problem["type"], problem["code"]) == ("error", "malformed")
         assert "$.card" in problem["text"]
         assert mover.n == 0
 
@@ -157,11 +157,11 @@ async def test_what_is_offered_is_told_with_its_rules_and_aims_when_they_are_ask
     table = opened["table"]["id"]
     async with Socket(visitor, table) as mia, Socket(HttpClient(running.address), table) as spectator:
         await mia.send({"type": "ask_choices", "kind": "AimChip"})
-        assert (await mia.until_heard("problem"))["code"] == "not-playing"
+        assert (await mia.until_heard("error"))["code"] == "not-playing"
         await visitor.ask("POST", f"/api/tables/{table}/start")
         await mia.until(lambda: mia.asked)
         await spectator.send({"type": "ask_choices", "kind": "AimChip"})
-        assert (await spectator.until_heard("problem"))["code"] == "not-seated"
+        assert (await spectator.until_heard("error"))["code"] == "not-seated"
         offered, question = mia.position["moves"], mia.position["question"]
         assert (offered["discrete"], list(offered["many"])) == ([], ["AimChip"])
         assert question == {"phrase": {"id": "question-throw"}, "rules": ["HIB-20"]} | question
@@ -183,7 +183,7 @@ async def test_a_move_on_a_position_that_is_gone_is_not_made(running: Server) ->
         await mover.play(mover.moves[0], on=0)
         mover, _ = in_turn(*both) if both[0].n == both[1].n else (mover, mover)
         answer = await mover.play(mover.moves[0] if mover.asked else {"move": "EndTurn"}, on=0)
-        assert (answer["type"], answer["code"]) == ("problem", "stale")
+        assert (answer["type"], answer["code"]) == ("error", "stale")
 
 
 async def test_in_real_time_a_move_is_not_refused_because_somebody_moved_in_between(running: Server) -> None:
@@ -218,7 +218,7 @@ async def test_two_hands_race_by_arrival_and_the_servers_clock_stamps_them(runni
         assert before <= times[0] <= times[-1] <= after
         assert times == sorted(times)
         claimed = await ben.play({"move": "Leave", "hand": 0}, at=1)
-        assert (claimed["type"], claimed["code"]) == ("problem", "malformed"), "nobody may say when it was"
+        assert (claimed["type"], claimed["code"]) == ("error", "malformed"), "nobody may say when it was"
         again = await ben.play({"move": "EnterForest", "hand": 0}, on=old)
         assert (again["type"], again["rule"][:4]) == ("refused", "MIT-"), "only the rules refuse"
 

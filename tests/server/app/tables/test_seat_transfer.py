@@ -40,7 +40,7 @@ async def stranger(node: Node) -> GuestRecord:
 
 
 def wishes(ear: FakeConnection) -> list[tuple[int | None, list[int]]]:
-    return [(wish["seat"], wish["waiting"]) for wish in messages(ear, "seat_asked")]
+    return [(wish["seat"], wish["waiting"]) for wish in messages(ear, "seat_request")]
 
 
 def notices(ear: FakeConnection) -> list[tuple[str, str, str]]:
@@ -53,10 +53,10 @@ async def test_a_stranger_sits_down_only_if_everybody_agrees_and_everybody_reads
         await order(node, table, BEN, Leave())
         mia, watching = await connect(node, table, MIA, "mia"), await connect(node, table, eve, "eve")
         asked = await order(node, table, eve, Join(None, None))
-        assert (asked.asked, asked.seat) == (True, None)
+        assert (asked.requested, asked.seat) == (True, None)
         await mia.until(lambda: wishes(mia) == [(1, [0])])
-        [wish] = messages(mia, "seat_asked")
-        assert wish == wish | {"name": "Eve", "sits": "Eve", "by": None, "bot": None}
+        [wish] = messages(mia, "seat_request")
+        assert wish == wish | {"name": "Eve", "person": "Eve", "by": None, "bot": None}
         node.router.forward(mia, AnswerSeat(True))
         await watching.until(lambda: len(messages(watching, "welcome")) == 2)
         assert messages(watching, "welcome")[1]["seat"] == 1
@@ -74,12 +74,12 @@ async def test_a_bots_seat_is_freed_only_if_everybody_agrees(tmp_path: Path) -> 
         assert (await order(node, table, MIA, Give(1, "random"))).table.seats[1].bot == "random"
         mia = await connect(node, table, MIA, "mia")
         await order(node, table, MIA, Give(1, None))
-        assert (await order(node, table, eve, Join(1, None))).asked
-        assert messages(mia, "seat_asked")[-1]["sits"] == "Eve"
+        assert (await order(node, table, eve, Join(1, None))).requested
+        assert messages(mia, "seat_request")[-1]["person"] == "Eve"
         ben = await connect(node, table, BEN, "ben")
         node.router.forward(ben, AnswerSeat(True))
-        await ben.until(lambda: bool(messages(ben, "problem")))
-        assert messages(ben, "problem")[0]["code"] == "not-the-time"
+        await ben.until(lambda: bool(messages(ben, "error")))
+        assert messages(ben, "error")[0]["code"] == "not-now"
         node.router.forward(mia, AnswerSeat(False))
         await mia.until(lambda: wishes(mia)[-1] == (None, []))
         assert (await owner_of(node, table)).table.seats[1].free
@@ -94,10 +94,10 @@ async def test_who_asked_may_take_it_back_and_nobody_else_asks_meanwhile(tmp_pat
         with pytest.raises(ApiError, match="asked about a seat already"):
             await order(node, table, BEN, Join(1, None))
         node.router.forward(watching, AnswerSeat(True))
-        await watching.until(lambda: bool(messages(watching, "problem")))
+        await watching.until(lambda: bool(messages(watching, "error")))
         node.router.forward(watching, AnswerSeat(False))
         await mia.until(lambda: wishes(mia)[-1] == (None, []))
-        assert (await order(node, table, BEN, Join(1, None))).asked
+        assert (await order(node, table, BEN, Join(1, None))).requested
         assert wishes(mia)[-1] == (1, [0])
 
 
@@ -112,12 +112,12 @@ async def test_a_table_that_said_no_is_not_asked_again_at_once(tmp_path: Path) -
         await environment.pass_time(PAUSE - 1)
         with pytest.raises(ApiError, match="has just said no") as refused:
             await order(node, table, eve, Join(1, None))
-        assert (refused.value.status, refused.value.code) == (409, "asked-already")
-        assert (await order(node, table, BEN, Join(1, None))).asked, "others may ask"
+        assert (refused.value.status, refused.value.code) == (409, "already-requested")
+        assert (await order(node, table, BEN, Join(1, None))).requested, "others may ask"
         node.router.forward(mia, AnswerSeat(False))
         await mia.until(lambda: wishes(mia)[-1] == (None, []))
         await environment.pass_time(1)
-        assert (await order(node, table, eve, Join(1, None))).asked
+        assert (await order(node, table, eve, Join(1, None))).requested
 
 
 async def test_nobody_sees_a_second_hand(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ async def test_nobody_sees_a_second_hand(tmp_path: Path) -> None:
         for command in (Reclaim(key.key), Join(0, None)):
             with pytest.raises(ApiError) as refused:
                 await order(node, table, BEN, command)
-            assert refused.value.code in {"seen-another-hand", "seat-taken"}
+            assert refused.value.code in {"seen-other-seat", "seat-taken"}
         await order(node, table, MIA, Leave())
         with pytest.raises(ApiError, match="knows too much"):
             await order(node, table, BEN, Join(0, None))
@@ -178,22 +178,22 @@ async def test_everybody_reads_who_or_what_is_to_have_a_seat(tmp_path: Path) -> 
         table = await a_table(node)
         mia = await connect(node, table, MIA, "mia")
         actor = await owner_of(node, table)
-        for row, bot, sits in (
+        for row, bot, person in (
             (SeatRecord(1, "random", bot="random"), "random", None),
             (SeatRecord(1, ""), None, None),
             (SeatRecord(1, "Eve", guest_id="eve"), None, "Eve"),
         ):
             assert not await request_transfer(actor, EVE, row)
-            wish = messages(mia, "seat_asked")[-1]
-            assert (wish["seat"], wish["by"], wish["bot"], wish["sits"]) == (1, None, bot, sits)
+            wish = messages(mia, "seat_request")[-1]
+            assert (wish["seat"], wish["by"], wish["bot"], wish["person"]) == (1, None, bot, person)
 
 
 async def test_who_is_away_for_long_is_not_waited_for(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table, eve = await a_table(node), await stranger(node)
         await order(node, table, BEN, Leave())
-        assert (await order(node, table, eve, Join(1, None))).asked
-        assert (await order(node, table, eve, Join(1, None))).asked
+        assert (await order(node, table, eve, Join(1, None))).requested
+        assert (await order(node, table, eve, Join(1, None))).requested
         await environment.pass_time(121_000)
         assert (await order(node, table, eve, Join(1, None))).seat == 1
 

@@ -36,12 +36,12 @@ async def test_chat_and_reactions_reach_everybody_and_chat_is_kept(running: Serv
         await ben.send({"type": "react", "sign": "clap"})
         await mia.until(lambda: any('"reaction"' in text for text in mia.heard))
         await ben.send({"type": "react", "sign": "<b>"})
-        assert (await ben.until_heard("problem"))["code"] == "malformed"
+        assert (await ben.until_heard("error"))["code"] == "malformed"
         async with Socket(HttpClient(running.address), mia.table) as spectator:
             welcome = json.loads(spectator.heard[0])
             assert [said["text"] for said in welcome["chat"]] == ["<img src=x onerror=alert(1)>"]
             await spectator.send({"type": "chat", "text": "who am I?"})
-            assert (await spectator.until_heard("problem"))["code"] == "not-seated"
+            assert (await spectator.until_heard("error"))["code"] == "not-seated"
 
 
 async def test_moves_are_taken_back_by_agreement(running: Server) -> None:
@@ -53,7 +53,7 @@ async def test_moves_are_taken_back_by_agreement(running: Server) -> None:
         await mia.send({"type": "ask_undo"})
         await ben.until(lambda: any('"undo","by":0' in text for text in ben.heard))
         await mia.send({"type": "answer_undo", "agree": True})
-        assert (await mia.until_heard("problem"))["code"] == "not-the-time"
+        assert (await mia.until_heard("error"))["code"] == "not-now"
         await ben.send({"type": "answer_undo", "agree": False})
         await mia.until(lambda: any('"undo","by":null' in text for text in mia.heard))
         assert mia.n == 1
@@ -79,7 +79,7 @@ async def test_nothing_is_taken_back_once_it_was_shown(running: Server) -> None:
         await mover.play({"move": "Show", "card": mover.position["view"]["hand"][0]})
         assert mover.position["undo_to"] is None
         await mover.send({"type": "ask_undo"})
-        assert (await mover.until_heard("problem"))["code"] == "no-undo"
+        assert (await mover.until_heard("error"))["code"] == "no-undo"
 
 
 async def test_nothing_is_taken_back_once_chance_was_asked(running: Server) -> None:
@@ -88,7 +88,7 @@ async def test_nothing_is_taken_back_once_chance_was_asked(running: Server) -> N
         await mover.play({"move": "Knock", "force": 0.5})
         assert mover.position["undo_to"] is None
         await mover.send({"type": "ask_undo", "to": 0})
-        assert (await mover.until_heard("problem"))["code"] == "no-undo"
+        assert (await mover.until_heard("error"))["code"] == "no-undo"
 
 
 async def test_once_the_game_is_over_everybody_may_see_and_share_all_of_it(running: Server) -> None:
@@ -176,11 +176,11 @@ async def test_an_undo_goes_no_further_than_it_may_and_back_at_least_one(
         node.router.forward(mover, AskUndo(to))
         await (await owner_of(node, table)).ask(nothing)
         undos = [one["to"] for one in messages(mover, "undo")]
-        problems = [one["code"] for one in messages(mover, "problem")]
+        problems = [one["code"] for one in messages(mover, "error")]
         assert (undos, problems) == (([asked_for], []) if asked_for is not None else ([], ["no-undo"]))
         if asked_for is not None:
             node.router.forward(mover, AskUndo(to))
             await (await owner_of(node, table)).ask(nothing)
-            assert messages(mover, "problem")[-1]["code"] == "not-the-time"
+            assert messages(mover, "error")[-1]["code"] == "not-now"
             await played(node, mia if asked(mia) else ben, "on")
             assert messages(mover, "undo")[-1]["by"] is None, "a move makes it void"

@@ -16,7 +16,7 @@ export async function startBotGame(
   options: Record<string, unknown>,
   components: string | null = null,
 ): Promise<string> {
-  const level = chosen === ADAPTIVE ? fittingLevel(game.id, game.bots, game.usual_bot) : chosen;
+  const level = chosen === ADAPTIVE ? fittingLevel(game.id, game.bots, game.default_bot) : chosen;
   await me.ensure();
   const bots = Array.from({ length: opponents }, (_, number) => ({ name: BOT_NAMES[number] ?? null, bot: level }));
   const { table } = await api.open({

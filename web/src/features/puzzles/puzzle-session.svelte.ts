@@ -29,7 +29,7 @@ export class Puzzle {
       if (message.type === "hello") {
         tell(this.told.welcome);
         // The clock stands still in puzzles.
-        tell({ type: "speed", speed: 0, alone: false, now: this.told.welcome.position?.now ?? 0 });
+        tell({ type: "speed", speed: 0, bots_paused: false, now: this.told.welcome.position?.now ?? 0 });
       } else if (message.type === "play") this.#answer(message.id, message.move, tell);
     });
 
@@ -52,6 +52,6 @@ export class Puzzle {
       }
     }
     // Leave the board unchanged for another try.
-    tell({ type: "problem", code: "stale", text: "", id });
+    tell({ type: "error", code: "stale", text: "", id });
   }
 }

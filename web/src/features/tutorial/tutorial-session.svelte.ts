@@ -63,7 +63,7 @@ export class Lesson {
     const next = this.#entries[this.#told];
     if (next === undefined || !fits(move, next.move)) {
       this.strayed = true;
-      tell({ type: "problem", code: "stale", text: "", id });
+      tell({ type: "error", code: "stale", text: "", id });
       return;
     }
     const accepted: Accepted = { type: "accepted", id, n: next.n };

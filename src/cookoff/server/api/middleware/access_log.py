@@ -19,7 +19,7 @@ ID = 12
 """Characters in a request's id."""
 QUIET = ("/livez", "/readyz", "/metrics", "/assets/")
 """Paths requested too often to log."""
-_BARRED = msgspec.json.encode(ErrorBody(403, "barred", "those who run the server let nobody in from here"))
+_BANNED = msgspec.json.encode(ErrorBody(403, "banned", "this address is banned"))
 
 
 class AccessLog:
@@ -72,8 +72,8 @@ class AccessLog:
 async def _turn_away(kind: str, receive: Receive, send: Send) -> None:
     if kind == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": "barred"})
+        await send({"type": "websocket.close", "code": 1008, "reason": "banned"})
         return
     start: Any = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
     await send(start)
-    await send({"type": "http.response.body", "body": _BARRED, "more_body": False})
+    await send({"type": "http.response.body", "body": _BANNED, "more_body": False})

@@ -30,7 +30,7 @@ async def guest_of(node: Node, connection: AnyConnection) -> GuestRecord | None:
     if guest is not None:
         set_request_guest(guest.id)
         if guest.id in node.bans.now.guests:
-            raise ApiError(403, "barred", "those who run the server have barred this guest")
+            raise ApiError(403, "banned", "this guest is banned")
     return guest
 
 

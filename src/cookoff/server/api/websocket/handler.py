@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-_BYES: dict[str, ByeReason] = {"no-such-table": "no-table", "closed": "closed", "set-aside": "set-aside"}
+_BYES: dict[str, ByeReason] = {"no-such-table": "no-table", "closed": "closed", "unavailable": "unavailable"}
 """The `bye` for each API error on connecting; any other error sends `restart`."""
 HELLO_SECONDS = 20.0
 """Seconds in which a socket must send `hello`."""

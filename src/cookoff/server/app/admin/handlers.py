@@ -109,7 +109,7 @@ async def _close(node: Node, table: str, command: commands.Close) -> None:
     try:
         await node.router.order(table, OPERATOR, command)
     except ApiError as api_error:
-        if api_error.code != "set-aside":
+        if api_error.code != "unavailable":
             raise
         await node.committer.commit(Change(statements=closed(node.environment, table, command)))
 

@@ -72,7 +72,7 @@ class AnalysisJobs:
             return AnalysisStatus(0, 0)
         if work.failed:
             del self._under_way[key]
-            raise ApiError(422, "too-dear", work.failed)
+            raise ApiError(422, "too-expensive", work.failed)
         return AnalysisStatus(work.done, work.count)
 
     async def begin(
@@ -150,7 +150,7 @@ class AnalysisJobs:
 
 def _taught(loaded: LoadedGame) -> None:
     if loaded.room.analysis is None:
-        raise ApiError(409, "not-taught", f"{loaded.room.id}: the teacher does not know this game")
+        raise ApiError(409, "no-analysis", f"{loaded.room.id}: the teacher does not know this game")
 
 
 def _key(table: TableRecord, seat: int | None) -> tuple[str, int]:

@@ -139,7 +139,7 @@ class ReplayReader:
 
 def _limit(what: str, many: int, most: int) -> None:
     if many > most:
-        raise ApiError(422, "too-dear", f"the log: {many} {what}; at most {most} are read")
+        raise ApiError(422, "too-expensive", f"the log: {many} {what}; at most {most} are read")
 
 
 def _fitting(loaded: LoadedGame, log: Log, request: ReplayRequest) -> None:

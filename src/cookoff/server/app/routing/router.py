@@ -124,7 +124,7 @@ class TableRouter:
         """Drop the sockets of banned guests."""
         for connection, _, _ in list(self._at.values()):
             if connection.guest is not None and connection.guest.id in banned:
-                connection.drop(Bye("barred"))
+                connection.drop(Bye("banned"))
 
     async def drop_dead_nodes(self) -> None:
         """Drop sockets whose tables ran on a dead node, so that clients reconnect to the new one."""

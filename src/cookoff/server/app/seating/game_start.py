@@ -42,9 +42,9 @@ async def start(actor: TableActor, guest: GuestRecord) -> Seating:
     started = update_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
     wake_at = actor.alarms.wake_at()
     await actor.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sat]))
-    card, now, here = table.card(), actor.now(), actor.connections.here()
+    card, now, presence = table.card(), actor.now(), actor.connections.presence()
     actor.connections.broadcast(TableChanged(card))
-    actor.connections.broadcast_each(lambda seat: Welcome(card, seat, (), live_game.position(seat, now), (), here))
+    actor.connections.broadcast_each(lambda seat: Welcome(card, seat, (), live_game.position(seat, now), (), presence))
     actor.alarms.set()
     return seating(actor, guest)
 

@@ -19,10 +19,12 @@ KEY = 24
 """Characters in a personal key."""
 
 
-def seating(actor: TableActor, guest: GuestRecord, asked: bool = False) -> Seating:
-    """Return the table and the guest's seat. `asked`: the change waits for the other players' agreement."""
+def seating(actor: TableActor, guest: GuestRecord, requested: bool = False) -> Seating:
+    """Return the table and the guest's seat. `requested`: the change waits for the other players' agreement."""
     row = actor.table.seat_of(guest.id)
-    return Seating(actor.table.card(), row.seat if row else None, actor.services.signer.invite(actor.table.id), asked)
+    return Seating(
+        actor.table.card(), row.seat if row else None, actor.services.signer.invite(actor.table.id), requested
+    )
 
 
 async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
@@ -43,7 +45,7 @@ async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
         raise ApiError(409, "seat-taken", "no such seat is free")
     refuse_second_seat(actor, guest, free[0].seat)
     done = await request_transfer(actor, guest, SeatRecord(free[0].seat, guest.name, guest.colour, guest.id))
-    return seating(actor, guest, asked=not done)
+    return seating(actor, guest, requested=not done)
 
 
 async def leave(actor: TableActor, guest: GuestRecord) -> Seating:
@@ -71,7 +73,7 @@ async def give(actor: TableActor, guest: GuestRecord, command: Give) -> Seating:
         except BadInput as error:
             raise ApiError(400, "no-such-bot", f"bot: {error}") from error
     done = await request_transfer(actor, guest, SeatRecord(row.seat, command.bot or "", bot=command.bot))
-    return seating(actor, guest, asked=not done)
+    return seating(actor, guest, requested=not done)
 
 
 async def make_key(actor: TableActor, guest: GuestRecord) -> Key:

@@ -15,6 +15,6 @@ async def set_speed(actor: TableActor, connection: Connection, message: SetSpeed
         return send(connection, SocketError("not-playing", "there is no clock to be set"))
     seat = actor.connections.seat_of(connection.id)
     if not live_game.in_real_time or seat is None or actor.human_seats != (seat,):
-        return send(connection, SocketError("not-the-time", "only who is alone with bots in real time sets the clock"))
+        return send(connection, SocketError("not-now", "only who is alone with bots in real time sets the clock"))
     await play_due_moves(actor)
-    return actor.set_clock(message.speed, message.alone)
+    return actor.set_clock(message.speed, message.bots_paused)

@@ -77,6 +77,6 @@ async def deliver(actor: TableActor, connection: Connection, message: ClientMess
         case Ping(ping_id):
             send(connection, Pong(ping_id, actor.now() if actor.live_game else 0))
         case Hello():
-            send(connection, SocketError("not-the-time", "hello was said already"))
+            send(connection, SocketError("not-now", "hello was said already"))
         case _:
             assert_never(message)

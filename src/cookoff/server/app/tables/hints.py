@@ -35,7 +35,7 @@ def ask(actor: TableActor, connection: Connection) -> None:
     if not _taught(actor, seat):
         return send(connection, SocketError("no-hints", "hints are for those who play with bots alone, in turns"))
     if seat not in live_game.to_act or actor.hinting:
-        return send(connection, SocketError("not-the-time", "one hint at a time, and only for who is to decide"))
+        return send(connection, SocketError("not-now", "one hint at a time, and only for who is to decide"))
     loaded = actor.loaded
     request = HintRequest(
         loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, encode(live_game.view(seat))

@@ -40,18 +40,18 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
             missed=missed_entries,
             position=live_game.position(seat, actor.now()) if live_game else None,
             chat=tuple(said(line) for line in chat),
-            here=actor.connections.here(),
+            presence=actor.connections.presence(),
         ),
     )
     if seat is not None:
         actor.away_since.pop(seat, None)
-    actor.connections.broadcast(actor.connections.here())
+    actor.connections.broadcast(actor.connections.presence())
     if actor.undo is not None:
         send(connection, actor.undo.message())
     if actor.seat_request is not None:
         send(connection, actor.seat_request.message())
-    if actor.speed != FULL_SPEED or actor.alone:
-        send(connection, Speed(actor.now(), actor.speed, actor.alone))
+    if actor.speed != FULL_SPEED or actor.bots_paused:
+        send(connection, Speed(actor.now(), actor.speed, actor.bots_paused))
 
 
 async def disconnect(actor: TableActor, connection_id: str) -> None:
@@ -65,7 +65,7 @@ async def disconnect(actor: TableActor, connection_id: str) -> None:
         actor.set_clock()
     if not len(actor.connections):
         actor.quiet_since = now
-    actor.connections.broadcast(actor.connections.here())
+    actor.connections.broadcast(actor.connections.presence())
 
 
 def may_watch(signer: Signer, table: TableRecord, guest_id: str | None, invite: str | None) -> bool:

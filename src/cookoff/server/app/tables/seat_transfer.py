@@ -30,10 +30,10 @@ async def request_transfer(actor: TableActor, guest: GuestRecord, row: SeatRecor
         mine = own.seat if own else None
         waiting = {seat for seat in actor.human_seats if seat not in {mine, row.seat} and not is_away(actor, seat)}
         if request is not None and request.guest.id != guest.id and request.waiting & waiting:
-            raise ApiError(409, "asked-already", "the table is being asked about a seat already")
+            raise ApiError(409, "already-requested", "the table is being asked about a seat already")
         refused = actor.refused_at.get(guest.id)
         if waiting and refused is not None and actor.services.environment.steady() - refused < PAUSE:
-            raise ApiError(409, "asked-already", "the table has just said no; ask again in a while")
+            raise ApiError(409, "already-requested", "the table has just said no; ask again in a while")
         if request is not None and (request.guest.id, request.after) == (guest.id, row):
             waiting &= request.waiting
         if waiting:
@@ -49,7 +49,7 @@ async def answer(actor: TableActor, connection: Connection, message: AnswerSeat)
     seat, request = actor.connections.seat_of(connection.id), actor.seat_request
     asked = connection.guest is not None and request is not None and connection.guest.id == request.guest.id
     if request is None or (seat not in request.waiting and (not asked or message.agree)):
-        return send(connection, SocketError("not-the-time", "nothing is asked of this seat"))
+        return send(connection, SocketError("not-now", "nothing is asked of this seat"))
     if seat in request.waiting and message.agree:
         request.waiting.discard(seat)
         if request.waiting:
@@ -90,7 +90,7 @@ async def transfer_seat(actor: TableActor, row: SeatRecord) -> None:
 def refuse_second_seat(actor: TableActor, guest: GuestRecord, seat: Seat) -> None:
     """Raise `ApiError` if the guest has sat at another seat in this game."""
     if actor.table.status is Status.PLAYING and actor.sat.get(guest.id, set()) - {seat}:
-        raise ApiError(409, "seen-another-hand", "the guest has sat elsewhere in this game and knows too much")
+        raise ApiError(409, "seen-other-seat", "the guest has sat elsewhere in this game and knows too much")
 
 
 def is_away(actor: TableActor, seat: Seat) -> bool:

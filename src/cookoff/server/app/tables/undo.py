@@ -28,7 +28,7 @@ async def ask(actor: TableActor, connection: Connection, message: AskUndo) -> No
     if actor.live_game is None or actor.table.status is not Status.PLAYING:
         return send(connection, SocketError("not-playing", "no game is being played"))
     if actor.undo is not None:
-        return send(connection, SocketError("not-the-time", "an undo is asked for already"))
+        return send(connection, SocketError("not-now", "an undo is asked for already"))
     request = _request(actor, actor.live_game, seat, message.to)
     if request is None:
         return send(connection, SocketError("no-undo", "the game cannot go back there"))
@@ -42,7 +42,7 @@ async def answer(actor: TableActor, connection: Connection, message: AnswerUndo)
     if seat is None:
         return send(connection, SocketError("not-seated", "spectators do not undo"))
     if request is None or (seat not in request.waiting and (seat != request.by or message.agree)):
-        return send(connection, SocketError("not-the-time", "nothing is asked of this seat"))
+        return send(connection, SocketError("not-now", "nothing is asked of this seat"))
     if not message.agree:
         actor.undo = None
         return actor.connections.broadcast(NO_UNDO_REQUEST)

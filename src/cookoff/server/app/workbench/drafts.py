@@ -76,7 +76,7 @@ def draft(catalogue: Catalogue, wanted: DraftRequest, seconds: float) -> bytes:
         begun = time.process_time()
         game = loaded.room.load(TomlSource(text, FILE))
         if time.process_time() - begun > seconds:
-            raise ApiError(422, "too-dear", f"components: loading takes more than {seconds:g} s")
+            raise ApiError(422, "too-expensive", f"components: loading takes more than {seconds:g} s")
         drawn = _drawn(LoadedGame(loaded.room, game, text), wanted.players)
     except BadInput as error:
         fault = Fault(error.field, error.problem) if isinstance(error, BadField) else Fault("", str(error))

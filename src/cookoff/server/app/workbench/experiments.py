@@ -109,7 +109,7 @@ class Experiments:
     def begin(self, guest: str, request: ExperimentRequest, code: str) -> ExperimentStatus:
         """Start an experiment; its report gets that code. Raises `ApiError` if the guest or node is at its limit."""
         if guest in self._tasks:
-            raise ApiError(409, "experiment-under-way", "one experiment at a time; wait for yours, or stop it")
+            raise ApiError(409, "experiment-running", "one experiment at a time; wait for yours, or stop it")
         if len(self._tasks) >= self._limits.experiments:
             raise ApiError(429, "too-fast", "other experiments are under way; try again in a few minutes")
         if request.games > self._limits.experiment_games:

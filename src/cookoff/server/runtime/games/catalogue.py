@@ -169,13 +169,13 @@ class Catalogue:
             rules_version=game.rules_version,
             components=loaded.hash,
             bots=BOT_LEVELS,
-            entrants=tuple(
+            external_bots=tuple(
                 ExternalBotCard(name, players)
-                for name, entrant in bots.entrants().items()
-                if (players := tuple(number for number in game.seats if entrant.fits(game, number)))
+                for name, external_bot in bots.external_bots().items()
+                if (players := tuple(number for number in game.seats if external_bot.fits(game, number)))
             ),
-            usual_bot=bots.USUAL,
-            easy_bot=bots.EASY,
+            default_bot=bots.USUAL,
+            beginner_bot=bots.EASY,
             minutes=loaded.room.minutes,
             languages=self.languages(game_id),
             options=_offered(loaded),

@@ -78,7 +78,7 @@ class TableActor:
         self._task: asyncio.Task[None] | None = None
         self.speed = FULL_SPEED
         """The speed of the game's clock, in percent of real time."""
-        self.alone = False
+        self.bots_paused = False
         """Whether bots are paused."""
         self._reached, self._since = 0, 0
         """How far the game's clock was, and when, by the steady clock: the one on the wall may be set at any time."""
@@ -120,19 +120,19 @@ class TableActor:
         passed = (self.services.environment.steady() - self._since) * self.speed // FULL_SPEED
         return max(self.live_game.at if self.live_game else 0, self._reached + passed)
 
-    def set_clock(self, speed: int = FULL_SPEED, alone: bool = False) -> None:
-        """Set the speed of the game's clock, pause bots if `alone`, and notify everyone."""
-        if (speed, alone) == (self.speed, self.alone):
+    def set_clock(self, speed: int = FULL_SPEED, bots_paused: bool = False) -> None:
+        """Set the speed of the game's clock, pause bots if `bots_paused`, and notify everyone."""
+        if (speed, bots_paused) == (self.speed, self.bots_paused):
             return
         self._reached, self._since = self.now(), self.services.environment.steady()
-        self.speed, self.alone = speed, alone
-        self.connections.broadcast(Speed(self.now(), speed, alone))
+        self.speed, self.bots_paused = speed, bots_paused
+        self.connections.broadcast(Speed(self.now(), speed, bots_paused))
         self.alarms.set()
 
     @property
     def bots_wait(self) -> bool:
         """Whether bots are paused."""
-        return self.alone or self.speed == 0
+        return self.bots_paused or self.speed == 0
 
     def wall(self, at: int) -> int:
         """Convert a game time to milliseconds since 1970."""

@@ -19,8 +19,8 @@ CLOSE_CODES = {
     "not-invited": 4003,
     "no-table": 4004,
     "closed": 4010,
-    "set-aside": 4011,
-    "barred": 4012,
+    "unavailable": 4011,
+    "banned": 4012,
 }
 
 
@@ -87,7 +87,7 @@ class Connections:
         """Return the connections of a seat, or of the spectators."""
         return list(self._by_seat.get(seat, {}).values())
 
-    def here(self) -> Presence:
+    def presence(self) -> Presence:
         """Return the connected seats and the number of spectators."""
         seats = tuple(sorted(seat for seat in self._by_seat if seat is not None))
         return Presence(seats, len(self._by_seat.get(None, {})))

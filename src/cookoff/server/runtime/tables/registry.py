@@ -76,7 +76,7 @@ class TableRegistry:
         if self._closed:
             raise ApiError(503, "stopping", "this server is stopping; ask again in a moment")
         if self.is_quarantined(table_id):
-            raise ApiError(503, "set-aside", CANNOT)
+            raise ApiError(503, "unavailable", CANNOT)
         if await self._services.repository.table(table_id) is None:
             raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation")
         try:
@@ -119,7 +119,7 @@ class TableRegistry:
                 raise ApiError(410, "closed", "it began by rules that are gone; its log is still there") from error
             log.error("the table is set aside, for it cannot be loaded: %s", why, extra=where)
             self._quarantined[table.id] = self._services.environment.steady()
-            raise ApiError(503, "set-aside", CANNOT) from error
+            raise ApiError(503, "unavailable", CANNOT) from error
         return actor
 
     async def _is_of_other_rules(self, table: TableRecord) -> bool:

@@ -39,9 +39,9 @@ class SeatRequest:
 
     def message(self) -> SeatRequestStatus:
         """Return the status for clients."""
-        sits = None if self.after.free or self.after.bot else self.after.name
+        person = None if self.after.free or self.after.bot else self.after.name
         waiting = tuple(sorted(self.waiting))
-        return SeatRequestStatus(self.before.seat, self.by, self.guest.name, self.after.bot, sits, waiting)
+        return SeatRequestStatus(self.before.seat, self.by, self.guest.name, self.after.bot, person, waiting)
 
 
 NO_SEAT_REQUEST = SeatRequestStatus(None, None, "", None, None, ())

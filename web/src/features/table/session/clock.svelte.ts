@@ -7,7 +7,7 @@ export interface ClockRequest {
   /** Stop the clock. */
   readonly hold?: boolean;
   /** Make the bots wait. */
-  readonly alone?: boolean;
+  readonly botsPaused?: boolean;
 }
 
 export class TableClock {
@@ -15,7 +15,7 @@ export class TableClock {
   speed = $state.raw(100);
   /** The server's clock minus ours. */
   #ahead = -Infinity;
-  #requested = { speed: 100, hold: false, alone: false };
+  #requested = { speed: 100, hold: false, botsPaused: false };
 
   /** Milliseconds since the game began, by the server's clock. */
   now(): number {
@@ -39,12 +39,12 @@ export class TableClock {
   }
 
   /** Merge a request with the earlier ones: the message to send, or `null` if nothing changes. */
-  request(more: ClockRequest): { readonly speed: number; readonly alone: boolean } | null {
+  request(more: ClockRequest): { readonly speed: number; readonly bots_paused: boolean } | null {
     const before = this.#requested;
     const next = (this.#requested = { ...before, ...more });
     const speedOf = ({ hold, speed }: typeof before): number => (hold ? 0 : speed);
     const speed = speedOf(next);
-    return speed === speedOf(before) && next.alone === before.alone ? null : { speed, alone: next.alone };
+    return speed === speedOf(before) && next.botsPaused === before.botsPaused ? null : { speed, bots_paused: next.botsPaused };
   }
 
   #elapsed(): number {

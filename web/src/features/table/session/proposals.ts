@@ -25,10 +25,10 @@ export function proposalOf(session: Session, names: readonly string[]): Proposal
     };
   }
   if (seatRequest === null) return null;
-  const { by, name, sits, bot } = seatRequest;
+  const { by, name, person, bot } = seatRequest;
   const asked = waitsForMe(seatRequest.waiting);
-  const kind = bot !== null ? "bot" : sits !== null ? "sits" : "free";
-  const text = say(`seat-request-${kind}`, { name, sits, who: names[seatRequest.seat ?? 0] || say("wait-free") });
+  const kind = bot !== null ? "bot" : person !== null ? "person" : "free";
+  const text = say(`seat-request-${kind}`, { name, person, who: names[seatRequest.seat ?? 0] || say("wait-free") });
   return {
     text: asked ? text : `${text} ${say("table-undo-waiting")}`,
     own: by === null ? seat === null && me.guest?.name === name : by === seat,

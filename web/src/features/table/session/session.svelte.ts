@@ -46,7 +46,7 @@ export class Session {
   remarks = false;
   remark: Verdict | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
-  here: Presence | null = $state.raw(null);
+  presence: Presence | null = $state.raw(null);
   undo: UndoStatus | null = $state.raw(null);
   /** An open request for a seat, which the others must answer. */
   seatRequest: SeatRequestStatus | null = $state.raw(null);
@@ -200,7 +200,7 @@ export class Session {
         this.#setPosition(message.position);
         this.#showTexts();
         this.chat = message.chat;
-        this.here = message.here;
+        this.presence = message.presence;
         return;
       case "entry":
         this.clock.keep(message.position);
@@ -222,7 +222,7 @@ export class Session {
         this.refused = message;
         this.lastRefusal = { key: (this.lastRefusal?.key ?? 0) + 1, refusal: message };
         return;
-      case "problem":
+      case "error":
         if (message.id !== null) this.#pending.settle(message.id);
         if (this.hint === "asked") this.hint = null;
         // The screen already shows that the position changed or that the game is over.
@@ -246,13 +246,13 @@ export class Session {
       case "reaction":
         this.reactions.add(message.seat, message.sign);
         return;
-      case "here":
-        this.here = message;
+      case "presence":
+        this.presence = message;
         return;
       case "undo":
         this.undo = message.by === null ? null : message;
         return;
-      case "seat_asked":
+      case "seat_request":
         this.seatRequest = message.seat === null ? null : message;
         return;
       case "table":
