@@ -58,10 +58,7 @@ test("the clock follows the fastest message, at the table's speed, and a request
   clock.set(50, 6000);
   vi.advanceTimersByTime(1000);
   expect(clock.now()).toBe(6500);
-  expect([{ speed: 50 }, { speed: 50 }, { hold: true }, { botsPaused: true }].map((one) => clock.request(one))).toEqual([
-    { speed: 50, bots_paused: false },
-    null,
-    { speed: 0, bots_paused: false },
-    { speed: 0, bots_paused: true },
-  ]);
+  expect([{ speed: 50 }, { speed: 50 }, { hold: true }, { botsPaused: true }].map((one) => clock.request(one))).toEqual(
+    [{ speed: 50, bots_paused: false }, null, { speed: 0, bots_paused: false }, { speed: 0, bots_paused: true }],
+  );
 });

@@ -44,7 +44,9 @@ export class TableClock {
     const next = (this.#requested = { ...before, ...more });
     const speedOf = ({ hold, speed }: typeof before): number => (hold ? 0 : speed);
     const speed = speedOf(next);
-    return speed === speedOf(before) && next.botsPaused === before.botsPaused ? null : { speed, bots_paused: next.botsPaused };
+    return speed === speedOf(before) && next.botsPaused === before.botsPaused
+      ? null
+      : { speed, bots_paused: next.botsPaused };
   }
 
   #elapsed(): number {
