@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-re
 BOTH = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all check browser browsers bench golden lint types unit lock clean web web-test wire screens sizes
+.PHONY: help setup play test test-all check browser browsers bench docs golden lint types unit lock clean web web-test wire screens sizes
 .PHONY: client lint-client lint-python types-client types-python
 .DELETE_ON_ERROR:
 
@@ -91,6 +91,9 @@ types-python: .venv/dev.stamp
 bench: .venv/dev.stamp ## measure the headline figures beside peers and write bench/results.md; about 20 minutes
 	$(BIN)/python -m bench
 
+docs: .venv/docs.stamp ## build the guidebook into docs/_build/html and check it
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
+
 golden: .venv/dev.stamp ## rewrite the golden files; review the diff
 	$(BIN)/python -m tests.golden
 
@@ -104,9 +107,15 @@ lock: .venv/dev.stamp ## update the pinned dependencies
 	  requirements/uv.in -o requirements/uv.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
 	  $(foreach extra,cli server physics cluster lab ray research,--extra $(extra)) pyproject.toml requirements/play.in requirements/dev.in -o requirements/dev.txt
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header -q \
+	  -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
 
 .venv/play.stamp: requirements/install.py requirements/uv.txt requirements/play.txt pyproject.toml
 	@$(PYTHON) requirements/install.py play
+	@touch $@
+
+.venv/docs.stamp: .venv/dev.stamp requirements/docs.txt
+	@$(PYTHON) requirements/install.py docs
 	@touch $@
 
 .venv/dev.stamp: .venv/play.stamp requirements/dev.txt
@@ -115,4 +124,4 @@ lock: .venv/dev.stamp ## update the pinned dependencies
 
 clean: ## delete everything that can be built again
 	find src tests bench examples tools -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist
+	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist docs/_build

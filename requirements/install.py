@@ -1,4 +1,4 @@
-"""Sets up .venv: `python3 requirements/install.py play`, or `dev` to add the development tools.
+"""Sets up .venv: `python3 requirements/install.py play`, or `dev` and `docs` to add the tools for each.
 
 Every step prints its duration in one line; the output of tools appears only if they fail. You only need Python: uv,
 which pip fetches, installs packages in a tenth of pip's time. If uv fails, pip installs them.
@@ -105,6 +105,12 @@ def dev() -> None:
     step("packages", lambda: install(*LOCKED, "requirements/dev.txt"))
 
 
+def docs() -> None:
+    """Install what builds the guidebook."""
+    print("Setting up the guidebook:", flush=True)
+    step("packages", lambda: install(*LOCKED, "requirements/docs.txt"))
+
+
 def main(what: str) -> int:
     """Run the set-up; return 1 and print the output if a tool failed."""
     if sys.version_info < (3, 11):  # noqa: UP036 # an older Python may run this
@@ -112,7 +118,7 @@ def main(what: str) -> int:
         return 1
     begun = time.monotonic()
     try:
-        {"play": play, "dev": dev}[what]()
+        {"play": play, "dev": dev, "docs": docs}[what]()
     except Failed as failed:
         print(f"{failed}\ncookoff: this did not work; mend it and try again", file=sys.stderr)
         return 1

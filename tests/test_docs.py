@@ -9,7 +9,7 @@ import pytest
 HOME = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/research/environments.md"])
 def test_the_examples_of_a_page_work(page: str) -> None:
     failed, tried = doctest.testfile(str(HOME / page), module_relative=False)
     assert tried > 5

@@ -1,7 +1,7 @@
 """The environments for programs that learn, in a new virtual environment: build, install and try the package.
 
-With the extra `research` alone: what docs/research.md shows first of PettingZoo, Gymnasium and OpenSpiel. With
-`physics` as well: everything that the page shows. Prints what ran, and in the end what is installed.
+With the extra `research` alone: what docs/research/environments.md shows first of PettingZoo, Gymnasium and OpenSpiel.
+With `physics` as well: everything that the page shows. Prints what ran, and in the end what is installed.
 """
 
 import doctest
@@ -13,7 +13,7 @@ import venv
 from pathlib import Path
 
 HOME = Path(__file__).parents[2]
-PAGE = HOME / "docs" / "research.md"
+PAGE = HOME / "docs" / "research" / "environments.md"
 DOORS = ("PettingZoo", "Gymnasium", "OpenSpiel")
 PIP = ("-m", "pip", "-q", "--disable-pip-version-check")
 
@@ -44,7 +44,7 @@ def main() -> None:
         subprocess.run([python, *PIP, "install", f"{wheel}[research,physics]"], check=True)
         shown = f"import doctest, sys; sys.exit(doctest.testfile({str(PAGE)!r}, module_relative=False).failed)"
         subprocess.run([python, "-c", shown], cwd=here, check=True)
-        print("cookoff[research,physics]: all of docs/research.md is as shown")
+        print("cookoff[research,physics]: all of docs/research/environments.md is as shown")
         subprocess.run([python, "-m", "pip", "--disable-pip-version-check", "freeze"], check=True)
 
 

@@ -1,4 +1,4 @@
-"""`docs/protocol.md` names every code that the server sends."""
+"""`docs/engineer/protocol.md` names every code that the server sends."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from cookoff.server.runtime.tables.connections import CLOSE_CODES
 
 ROOT = Path(__file__).parents[3]
 SERVER = ROOT / "src" / "cookoff" / "server"
-PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "engineer" / "protocol.md").read_text("utf-8")
 RAISED = re.compile(r'(?:ApiError|ErrorBody)\(\s*(\d{3}), "([a-z-]+)"')
 
 

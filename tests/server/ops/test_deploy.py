@@ -38,7 +38,7 @@ def test_every_setting_that_an_example_names_is_one(file: str) -> None:
 
 
 def test_the_handbook_names_every_setting() -> None:
-    text = (ROOT / "docs" / "hosting.md").read_text()
+    text = (ROOT / "docs" / "host" / "handbook.md").read_text()
     groups = {field.name for field in msgspec.structs.fields(Settings)}
     assert not {name for name in groups if f"`{name}`" not in text}
 

@@ -22,7 +22,7 @@ PATIENCE = float(os.environ.get("COOKOFF_PATIENCE", "100"))
 
 def _statuses() -> dict[str, set[int]]:
     """Return the allowed HTTP statuses of each error code, from the protocol's documentation."""
-    described = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
+    described = (Path(__file__).parents[3] / "docs" / "engineer" / "protocol.md").read_text("utf-8")
     told: dict[str, set[int]] = {}
     for status, codes in re.findall(r"^\| (\d{3}) \| (.*) \|$", described, re.MULTILINE):
         for code in re.findall(r"`([a-z-]+)`", codes):

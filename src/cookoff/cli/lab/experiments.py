@@ -43,7 +43,7 @@ def run(
     Parameters
     ----------
     experiment
-        The experiment's file: see docs/lab.md.
+        The experiment's file: see docs/design/lab.md.
     games
         The maximum number of games per scenario; overrides the file.
     minutes
@@ -117,7 +117,8 @@ def tune(tuning: Path, /, *, into: Into = Path("lab"), jobs: Jobs = 1, ray: Clus
     Parameters
     ----------
     tuning
-        The TOML file (such as target.toml) with the numbers that may change and the target ranges: see docs/lab.md.
+        The TOML file (such as target.toml) with the numbers that may change and the target ranges: see the
+        guidebook, docs/design/lab.md.
     """
     from cookoff.cli.terminal.console import console
     from cookoff.cli.terminal.progress import progress_bar

@@ -8,7 +8,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width"><h1>{title}</h1>
-<p>The whole description: <a href="/api/docs/openapi.json">openapi.json</a>. The socket: docs/protocol.md.</p>
+<p>The whole description: <a href="/api/docs/openapi.json">openapi.json</a>. The socket: docs/engineer/protocol.md.</p>
 {operations}</html>"""
 
 

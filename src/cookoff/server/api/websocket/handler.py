@@ -39,7 +39,7 @@ CLOSE_SECONDS = 5.0
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """Serve one socket of a table; see `docs/protocol.md`."""
+    """Serve one socket of a table; see `docs/engineer/protocol.md`."""
     node: Node = socket.app.state.node
     connection_limits: ConnectionLimits = socket.app.state.connection_limits
     guest = await guest_of(node, socket)

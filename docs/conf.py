@@ -1,0 +1,35 @@
+"""How Sphinx builds the guidebook: `make docs`, or `make guide` for the short form inside the server."""
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+import cookoff  # noqa: E402 # needs no path, but stands with what does
+
+project = "cookoff"
+author = "the authors of cookoff"
+copyright = f"2026, {author}"  # noqa: A001 # Sphinx's name
+version = release = cookoff.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode", "tools.guide.extension"]
+exclude_patterns = ["_build"]
+myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
+myst_heading_anchors = 3
+default_role = "code"  # docstrings mark code with single backticks, as Markdown does
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_use_type_comments = False
+python_use_unqualified_type_names = True
+python_maximum_signature_line_length = 90
+toc_object_entries_show_parents = "hide"
+
+html_theme = "furo"
+html_title = f"cookoff {release}"
+html_static_path = ["_static"]
+html_css_files = ["guide.css"]
+html_show_sourcelink = False
+html_copy_source = False
+html_theme_options = {"navigation_with_keys": True}

@@ -1,0 +1,1 @@
+"""Writes and checks what the guidebook shows: figures, tables, recorded throws, pages of notebooks."""
