@@ -37,7 +37,7 @@ def main() -> None:
     """Print the table."""
     with (
         tempfile.TemporaryDirectory() as data,
-        server(Path(data), **GENEROUS, thinkers=1) as running,
+        server(Path(data), **GENEROUS, bot_workers=1) as running,
         chromium() as browser,
     ):
         weigh(Visitor(browser, running.address, DESKTOP))

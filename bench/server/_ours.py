@@ -13,8 +13,8 @@ if __name__ == "__main__":
     limits = Limits(
         messages=most,
         requests=most,
-        openings=most,
-        dials=most,
+        creations=most,
+        new_connections=most,
         connections=many,
         connections_per_address=many,
         sockets=many,

@@ -41,7 +41,7 @@ def main() -> None:
     gc.disable()  # people have machines of their own, and do not wait for one another's memory
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(Path(folder), thinkers=2) as running,
+        server(Path(folder), bot_workers=2) as running,
         hostile(running) as attack,
     ):
         asyncio.run(measure(running, attack))

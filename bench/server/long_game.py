@@ -31,7 +31,7 @@ ENTRIES, SINCE = 50_000, 500
 
 def main() -> None:
     """Print both times."""
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder), thinkers=1, **GENEROUS) as running:
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder), bot_workers=1, **GENEROUS) as running:
         asyncio.run(measure(running, Path(folder)))
 
 

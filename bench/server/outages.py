@@ -127,7 +127,7 @@ async def alone() -> None:
     """One node on SQLite."""
     with tempfile.TemporaryDirectory() as folder:
         data, people = Path(folder), People()
-        server = Faulty({"data": folder, "thinkers": 2, **GENEROUS}, data / "server.log")
+        server = Faulty({"data": folder, "bot_workers": 2, **GENEROUS}, data / "server.log")
         await asyncio.to_thread(server.start)
         people.sit_down([server.address], TABLES)
 
@@ -192,7 +192,7 @@ async def two_nodes() -> None:
         for name in ("one", "two"):
             (Path(folder) / name).mkdir()
             settings = {"data": f"{folder}/{name}", "database": address, "node": name, "secret": "x" * 40, **bus}
-            nodes.append(Server({**settings, "thinkers": 1, **GENEROUS}, Path(folder) / name / "server.log"))
+            nodes.append(Server({**settings, "bot_workers": 1, **GENEROUS}, Path(folder) / name / "server.log"))
             await asyncio.to_thread(nodes[-1].start)
         people.sit_down([node.address for node in nodes], 20)
         people.sit_down([node.address for node in reversed(nodes)], 20)

@@ -38,7 +38,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_database_is_brought_up_to_date(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["db", "status", "--data", str(tmp_path)]) == 1
-    assert "stands at nothing" in capsys.readouterr().out
+    assert "is empty" in capsys.readouterr().out
     assert main(["db", "upgrade", "--data", str(tmp_path)]) == 0
     assert main(["db", "upgrade", "--data", str(tmp_path)]) == 0
     assert main(["db", "status", "--data", str(tmp_path)]) == 0

@@ -29,7 +29,7 @@ WAYS = {
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with slow bots: a beginner needs minutes for a dish."""
-    unhurried = {**QUICK, "pace": {"turns": [0, 0], "haste": 1}}
+    unhurried = {**QUICK, "bot_delays": {"turn_ms": [0, 0], "speed": 1}}
     with server(tmp_path_factory.mktemp("ways"), **unhurried, **GENEROUS) as started:
         yield started
 

@@ -122,4 +122,4 @@ async def test_strange_messages_harm_nobody(running: Server) -> None:
     assert (await HttpClient(running.address).ask("GET", "/readyz"))["status"] == "ok"
     log = running.log.read_text()
     assert "the rules failed" not in log
-    assert "an errand failed" not in log
+    assert "a job failed" not in log

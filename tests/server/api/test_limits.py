@@ -28,9 +28,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "body_seconds": 0.6,
         "header_bytes": 2000,
         "log_entries": 10,
-        "looks": [6, 0.001],
-        "tries": [2, 0.001],
-        "dials": [DIALS, 0.001],
+        "replay_pages": [6, 0.001],
+        "practice_throws": [2, 0.001],
+        "new_connections": [DIALS, 0.001],
     }
     with server(tmp_path_factory.mktemp("strict"), **QUICK, limits=limits) as started:
         yield started

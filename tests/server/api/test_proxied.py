@@ -11,7 +11,7 @@ from tests.server.support.server_process import QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
 
-STRICT = {"limits": {"openings": [1, 0.0001]}}
+STRICT = {"limits": {"creations": [1, 0.0001]}}
 """One new guest from each place."""
 ME = {"name": "Mia", "colour": "#112233"}
 

@@ -108,7 +108,7 @@ async def test_names_with_hidden_signs_are_refused(running: Server) -> None:
 
 @pytest.mark.slow
 async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_path: Path) -> None:
-    with server(tmp_path, **QUICK, limits={"dials": [10_000, 10_000], "requests": [300, 0.001]}) as strict:
+    with server(tmp_path, **QUICK, limits={"new_connections": [10_000, 10_000], "requests": [300, 0.001]}) as strict:
         mia = await HttpClient(strict.address).enter()
         table = (await mia.open("yatai", 2, public=True))["table"]["id"]
         async with Socket(mia, table) as socket:

@@ -97,7 +97,7 @@ async def a_socket(app: Any, **limits: Any) -> tuple[Any, Line]:
 
 
 async def test_a_socket_has_so_many_pings_and_no_more() -> None:
-    protocol, line = await a_socket(Listener(), frames=(3, 0))
+    protocol, line = await a_socket(Listener(), control_frames=(3, 0))
     protocol.data_received(frame(PING, b"a") + frame(PONG) + frame(PING, b"b"))
     assert (line.written, line.cut.is_set()) == (b"\x8a\x01a\x8a\x01b", False)
     protocol.data_received(frame(PING, b"c") * 100)
@@ -108,7 +108,7 @@ async def test_a_socket_has_so_many_pings_and_no_more() -> None:
 @pytest.mark.parametrize("kind", [PONG, PART])
 async def test_whoever_sends_frames_without_end_is_cut_off(kind: int) -> None:
     app = Listener()
-    protocol, line = await a_socket(app, frames=(5, 0))
+    protocol, line = await a_socket(app, control_frames=(5, 0))
     protocol.data_received(frame(TEXT, b"hello", last=False))
     protocol.data_received(frame(kind, last=kind != PART) * 5)
     assert not line.cut.is_set()
@@ -119,7 +119,7 @@ async def test_whoever_sends_frames_without_end_is_cut_off(kind: int) -> None:
 
 async def test_a_message_may_come_in_parts() -> None:
     app = Listener()
-    protocol, _ = await a_socket(app, frames=(5, 0))
+    protocol, _ = await a_socket(app, control_frames=(5, 0))
     for part in (frame(TEXT, b"in ", last=False), frame(PART, b"two ", last=False), frame(PART, b"parts")):
         protocol.data_received(part)
     while not app.heard:

@@ -61,7 +61,7 @@ async def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> 
     first, second = (Node(Settings(data=tmp_path), with_toys) for _ in range(2))
     await first.check()
     await first.start()
-    with pytest.raises(BadInput, match=r"another server runs on .*; stop it, or name another folder"):
+    with pytest.raises(BadInput, match=r"another server is using .*; stop it, or name another folder"):
         await second.check()
     await first.stop()
     await second.check()

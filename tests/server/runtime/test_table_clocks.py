@@ -94,7 +94,7 @@ async def test_an_errand_that_fails_is_told_to_those_who_run_the_server_unless_i
             assert actor.tell(lambda error=error: fail(error))  # type: ignore[misc]
         with pytest.raises(LookupError, match="asked for"):
             await actor.ask(lambda: fail(LookupError("asked for")))
-        failed = [one for one in caplog.records if one.getMessage() == "an errand failed"]
+        failed = [one for one in caplog.records if one.getMessage() == "a job failed"]
         assert [str(one.exc_info[1]) for one in failed if one.exc_info] == ["a fault of ours"]
         with pytest.raises(ApiError, match="no such table") as nowhere:
             await node.registry.find("nowhere")
@@ -119,7 +119,7 @@ async def test_nobody_is_left_waiting_at_the_door(
         ear = FakeConnection("mia", MIA)
         await node.router.connect(ear, table, Hello(seen=0))
         await ear.until(lambda: ear.bye == "restart")
-        assert len([one for one in caplog.records if one.getMessage() == "an errand failed"]) == logged
+        assert len([one for one in caplog.records if one.getMessage() == "a job failed"]) == logged
 
 
 async def test_who_says_something_that_cannot_be_written_down_is_told(

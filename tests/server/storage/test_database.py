@@ -39,7 +39,7 @@ async def test_a_database_of_others_is_never_upgraded_by_itself(
     """As one that several nodes share."""
     engine = database.connect(database.url_in(tmp_path))
     monkeypatch.setattr(database, "is_embedded", lambda _engine: False)
-    with pytest.raises(BadInput, match=r"stands at nothing, not at .*: run `cookoff db upgrade` first"):
+    with pytest.raises(BadInput, match=r"schema is empty, not .*: run `cookoff db upgrade` first"):
         await database.check(engine)
     assert await database.revision(engine) is None
     await database.upgrade(engine)

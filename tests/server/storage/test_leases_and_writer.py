@@ -34,7 +34,7 @@ def test_a_lock_is_held_by_one_and_let_go(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
         second.take()
     folder = file.parent
-    assert str(refused.value) == f"--data: another server runs on {folder}; stop it, or name another folder"
+    assert str(refused.value) == f"--data: another server is using {folder}; stop it, or name another folder"
     second.release()
     with pytest.raises(BadInput):
         second.take()

@@ -229,7 +229,7 @@ def test_a_lock_makes_the_folders_it_needs_and_keeps_others_out_of_files_that_we
 
 def test_a_flood_is_so_many_times_as_much_as_may_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.monotonic", lambda: 1.0)
-    connection_limits = ConnectionLimits(Limits(messages=(20, 10), flood=5, chat=(3, 1), shared=2))
+    connection_limits = ConnectionLimits(Limits(messages=(20, 10), flood_factor=5, chat=(3, 1), address_factor=2))
     for rate, many in ((connection_limits.messages, 20), (connection_limits.flood, 100), (connection_limits.talk, 3)):
         assert sum(rate.take("mia", "home") for _ in range(500)) == many
         assert sum(rate.take("ben", "home") for _ in range(500)) == many, "as much again for all of an address"

@@ -14,7 +14,7 @@ import pytest
 from cookoff.cli import main
 from cookoff.engine import Room
 from cookoff.server.app.node import Node
-from cookoff.server.config.settings import Pace, Settings
+from cookoff.server.config.settings import BotDelays, Settings
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.storage import database
@@ -47,7 +47,7 @@ def finding(game: type[Whisper]) -> Any:
 @asynccontextmanager
 async def running(folder: Path, game: type[Whisper]) -> AsyncIterator[Node]:
     """A node of a version of the house."""
-    node = Node(Settings(data=folder, pace=Pace((0, 0)), thinkers=1), finding(game), ManualEnvironment())
+    node = Node(Settings(data=folder, bot_delays=BotDelays((0, 0)), bot_workers=1), finding(game), ManualEnvironment())
     await node.check()
     await node.start()
     try:
@@ -105,15 +105,15 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_others_do_not_
             await node.registry.find(ill)
         assert (aside.value.status, aside.value.code) == (503, "unavailable")
         await node.sweep()
-    set_aside = [one for one in caplog.records if "set aside" in one.getMessage()]
-    assert [(one.table, one.levelno) for one in set_aside] == [(ill, logging.ERROR)]  # type: ignore[attr-defined]
+    unavailable = [one for one in caplog.records if "unavailable" in one.getMessage()]
+    assert [(one.table, one.levelno) for one in unavailable] == [(ill, logging.ERROR)]  # type: ignore[attr-defined]
 
 
 async def test_a_table_whose_game_is_gone_is_set_aside_and_not_closed(tmp_path: Path) -> None:
     """The game may come back with the package that brought it."""
     async with running(tmp_path, Whisper) as node:
         table = await a_table(node, "other")
-    without = Node(Settings(data=tmp_path, thinkers=1), lambda: {"whisper": WHISPER}, ManualEnvironment())
+    without = Node(Settings(data=tmp_path, bot_workers=1), lambda: {"whisper": WHISPER}, ManualEnvironment())
     await without.check()
     await without.start()
     with pytest.raises(ApiError) as aside:
@@ -152,4 +152,4 @@ def test_a_newer_database_is_named_in_one_line(tmp_path: Path, capsys: pytest.Ca
     assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 1
-    assert "stands at 9999, newer than this version's" in said[0]
+    assert "schema is 9999, newer than this version's" in said[0]

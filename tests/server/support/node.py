@@ -16,7 +16,7 @@ from cookoff.server.app import checker
 from cookoff.server.app import node as nodes
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.table_creation import TableRequest
-from cookoff.server.config.settings import Limits, Pace, Settings
+from cookoff.server.config.settings import BotDelays, Limits, Settings
 from cookoff.server.protocol.commands import AnyCommand, Join, Start
 from cookoff.server.protocol.messages import Hello, Play
 from cookoff.server.protocol.schemas import Clock, NoClock, Seating
@@ -79,8 +79,8 @@ async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, Man
     file = folder / database.FILE
     if not file.exists():
         file.write_bytes(_new_database())
-    patient = Limits(think_seconds=PATIENCE)
-    usual = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000, limits=patient)
+    patient = Limits(bot_seconds=PATIENCE)
+    usual = Settings(data=folder, bot_delays=BotDelays((0, 0)), bot_workers=1, idle=60_000, limits=patient)
     chosen = msgspec.structs.replace(usual, **settings)
     with (
         mock.patch.object(bot_workers, "WorkerPool", InlineWorkerPool),

@@ -93,20 +93,20 @@ def server(data: Path, **settings: Any) -> Iterator[Server]:
             running.kill()
 
 
-QUICK = {"pace": {"turns": [0, 0], "haste": 30}, "thinkers": 1}
+QUICK = {"bot_delays": {"turn_ms": [0, 0], "speed": 30}, "bot_workers": 1}
 """Settings for bots that do not wait for people."""
 GENEROUS = {
     "limits": {
         "messages": [10_000, 10_000],
         "requests": [10_000, 10_000],
-        "openings": [10_000, 10_000],
-        "looks": [10_000, 10_000],
-        "dials": [10_000, 10_000],
-        "think_seconds": PATIENCE,
+        "creations": [10_000, 10_000],
+        "replay_pages": [10_000, 10_000],
+        "new_connections": [10_000, 10_000],
+        "bot_seconds": PATIENCE,
         "connections_per_address": 10_000,
         "sockets_per_guest": 10_000,
         "chat": [100, 100],
-        "tries": [10_000, 10_000],
+        "practice_throws": [10_000, 10_000],
         "check_wait": 300.0,
         "check_nice": 5,
         "practice_seconds": 100.0,

@@ -33,7 +33,7 @@ def upgrade(*, data: Data = None, database: Database = None) -> None:
     from cookoff.server.storage.schema import HEAD
 
     asyncio.run(storage.upgrade_at(_address(data, database)))
-    print(f"the database stands at {HEAD}")
+    print(f"the database schema is {HEAD}")
 
 
 @db.command
@@ -45,7 +45,7 @@ def status(*, data: Data = None, database: Database = None) -> int:
     from cookoff.server.storage.schema import HEAD
 
     found = asyncio.run(storage.revision_at(_address(data, database)))
-    print(f"the database stands at {found or 'nothing'}; this version wants {HEAD}")
+    print(f"the database schema is {found or 'empty'}; this version needs {HEAD}")
     return 0 if found == HEAD else 1
 
 

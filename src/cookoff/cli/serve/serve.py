@@ -15,7 +15,7 @@ def serve(
     database: str | None = None,
     bus: str | None = None,
     node: str | None = None,
-    thinkers: Annotated[int | None, Parameter(validator=validators.Number(gte=1, lte=64))] = None,
+    bot_workers: Annotated[int | None, Parameter(validator=validators.Number(gte=1, lte=64))] = None,
     keep_tables: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=10_000))] = None,
     keep_guests: Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=10_000))] = None,
     trusted_proxy: Annotated[tuple[str, ...], Parameter(negative=(), show_default=False)] = (),
@@ -45,7 +45,7 @@ def serve(
         The message bus between several nodes: nats://host:4222.
     node
         This node's name, if there are several; by default the machine's name and the port.
-    thinkers
+    bot_workers
         The number of worker processes for bots; 2 by default.
     keep_tables
         Days after which a table that never started is deleted; 30 by default, 0 means never.
@@ -81,7 +81,7 @@ def serve(
             "database": database,
             "bus": bus,
             "node": node,
-            "thinkers": thinkers,
+            "bot_workers": bot_workers,
             "keep_tables": keep_tables,
             "keep_guests": keep_guests,
             "trusted_proxies": trusted_proxy or None,

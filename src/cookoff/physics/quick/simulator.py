@@ -175,7 +175,7 @@ class QuickSimulator(QuickDice):
         fitted, exact = self.fit_of(board)
         if not exact:
             _log.warning(
-                "no fit for the board %r: the quick table borrows that of %r; `cookoff physics calibrate` makes one",
+                "no calibration for the board %r; using that of %r (`cookoff physics calibrate` makes one)",
                 board.name,
                 fitted.board,
             )

@@ -76,9 +76,9 @@ def make_app(node: Node) -> ASGIApp:
             {
                 "node": node,
                 "client": Client(),
-                "openings": KeyedBuckets(*limits.openings, time.monotonic),
-                "looks": KeyedBuckets(*limits.looks, time.monotonic),
-                "tries": KeyedBuckets(*limits.tries, time.monotonic),
+                "creations": KeyedBuckets(*limits.creations, time.monotonic),
+                "replay_pages": KeyedBuckets(*limits.replay_pages, time.monotonic),
+                "practice_throws": KeyedBuckets(*limits.practice_throws, time.monotonic),
                 "connection_limits": ConnectionLimits(limits),
             }
         ),

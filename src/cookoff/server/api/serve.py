@@ -91,7 +91,7 @@ async def _run(
     beside = None
     if admin is not None:
         beside = asyncio.create_task(admin[0].serve(sockets=[admin[1]]), name="admin")
-        log.info("the admin port is %d", admin[1].getsockname()[1])
+        log.info("admin port: %d", admin[1].getsockname()[1])
     await server.serve(sockets=[listener])
     if admin is not None and beside is not None:
         admin[0].should_exit = True

@@ -77,7 +77,7 @@ class Node:
         self.committer = Committer(writer(self.engine), self.environment.code(NODE_ID))
         self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime, self.signer)
         limits = settings.limits
-        self.bot_workers = BotWorkers(find, settings.thinkers, limits.think_seconds, limits.think_memory)
+        self.bot_workers = BotWorkers(find, settings.bot_workers, limits.bot_seconds, limits.bot_memory)
         services = TableServices(
             settings, self.environment, self.repository, self.committer, self.bot_workers, self.signer, self.bans
         )
@@ -102,13 +102,13 @@ class Node:
     async def check(self) -> None:
         """Check the settings and the database. Raises `BadInput` with instructions."""
         if self.settings.workbench == "key" and self.settings.workbench_key is None:
-            raise BadInput("workbench: it takes a key; set COOKOFF_WORKBENCH_KEY_FILE to the file that holds it")
+            raise BadInput("workbench: set COOKOFF_WORKBENCH_KEY_FILE to a file with the key")
         if self.settings.workbench != self.workbench:
-            log.warning("the workbench stays closed: install cookoff with its extra lab")
+            log.warning("the workbench is off: install cookoff with the extra `lab`")
         if self._lock is not None:
             self._lock.take()
         elif self.settings.bus is not None and self.settings.secret is None:
-            raise BadInput("--bus: nodes that meet share a secret; set COOKOFF_SECRET_FILE to the file that holds it")
+            raise BadInput("--bus: all nodes need the same secret; set COOKOFF_SECRET_FILE to a file with it")
         try:
             await database.check(self.engine)
             await self.leases.check()
@@ -163,8 +163,8 @@ class Node:
             metrics.LOOP_LAG.observe(max(0.0, clock() - begun - MEASURE))
             metrics.POOL_USED.set(database.in_use(self.engine))
             metrics.COMMITS_WAITING.set(self.committer.waiting)
-            metrics.LETTERS_WAITING.set(self.bus.waiting)
-            metrics.THOUGHTS_WAITING.set(self.bot_workers.waiting)
+            metrics.BUS_QUEUE.set(self.bus.waiting)
+            metrics.DECISIONS_WAITING.set(self.bot_workers.waiting)
 
     async def refresh_bans(self) -> None:
         """Read the bans that operators set on any node, and drop banned guests."""
@@ -189,7 +189,7 @@ class Node:
         if settings.keep_guests:
             guests = await self.retention.delete_idle_guests(now - settings.keep_guests * DAY)
         if tables or guests:
-            log.info("forgot %d tables nobody started and %d guests who sit nowhere", tables, guests)
+            log.info("deleted %d tables that never started and %d guests without a seat", tables, guests)
 
     async def _live(self, beat: float) -> None:
         """Renew the node's lease and detect dead nodes."""
@@ -201,16 +201,16 @@ class Node:
             try:
                 alive = await self.leases.renew()
                 if not alive or loop.time() - last > self.settings.lifetime / 1000:
-                    log.warning("this node was silent too long; its tables may be elsewhere now")
+                    log.warning("this node missed its heartbeat; its tables may run on other nodes now")
                     await self.registry.drop_all()
                     if not alive:
                         await self.leases.enter()
                 last = begun
                 await self.router.drop_dead_nodes()
             except (SQLAlchemyError, OSError) as error:
-                log.warning("the database did not take the sign of life: %s", _in_a_line(error))
+                log.warning("the database did not accept the heartbeat: %s", _in_a_line(error))
             except Exception:
-                log.exception("the sign of life failed")
+                log.exception("the heartbeat failed")
             await asyncio.sleep(beat)
 
 

@@ -18,7 +18,7 @@ class NoBus:
 
     async def ask(self, node: str, message: bytes) -> bytes:  # noqa: ARG002 # there is no other node
         """See `Bus`."""
-        raise Unreachable(f"the table belongs to the node {node}; start this node with --bus to reach it")
+        raise Unreachable(f"the table belongs to node {node}; start this node with --bus to reach it")
 
     async def check(self) -> None:
         """See `Bus`."""

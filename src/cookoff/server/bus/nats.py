@@ -61,7 +61,7 @@ class NatsBus:
                 metrics.FORGED.inc()
                 log.warning("the bus: %s", error)
                 return
-            metrics.LETTERS.labels("in").inc()
+            metrics.BUS_MESSAGES.labels("in").inc()
             if not received.reply:
                 await receive(message)
                 return
@@ -116,8 +116,8 @@ class NatsBus:
             self._outgoing.put_nowait((node, message))
         except asyncio.QueueFull:
             self._missing = True
-            metrics.LETTERS.labels("lost").inc()
-            log.warning("the bus is too slow; a letter to %s is lost", node)
+            metrics.BUS_MESSAGES.labels("lost").inc()
+            log.warning("the bus is too slow; dropped a message to %s", node)
 
     async def ask(self, node: str, message: bytes) -> bytes:
         """See `Bus`."""
@@ -127,7 +127,7 @@ class NatsBus:
             answer = await self._client.request(_subject(node), signed, timeout=PATIENCE)
             return self._signer.open(answer.data, _reply_to(signed))
         except (NatsError, TimeoutError, BadSignature) as error:
-            raise Unreachable(f"the node {node} does not answer") from error
+            raise Unreachable(f"node {node} does not answer") from error
 
     async def check(self) -> None:
         """See `Bus`."""
@@ -156,11 +156,11 @@ class NatsBus:
                 lost()
             node, message = await self._outgoing.get()
             try:
-                metrics.LETTERS.labels("out").inc()
+                metrics.BUS_MESSAGES.labels("out").inc()
                 await client.publish(_subject(node), self._signer.sign(message, node))
             except NatsError as error:
                 self._missing = True
-                log.warning("a letter to %s is lost: %r", node, error)
+                log.warning("a message to node %s is lost: %r", node, error)
 
 
 def _reply_to(signed: bytes) -> str:

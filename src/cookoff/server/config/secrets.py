@@ -70,13 +70,13 @@ class Signer:
 
     def sign(self, data: bytes, to: str) -> bytes:
         """Return a signed message that only the given receiver accepts."""
-        return self._make(f"letter {to}", data) + data
+        return self._make(f"message {to}", data) + data
 
     def open(self, data: bytes, to: str) -> bytes:
         """Return the message of signed data; raises `BadSignature`."""
         tag, message = data[:TAG], data[TAG:]
-        if not compare_digest(tag, self._make(f"letter {to}", message)):
-            raise BadSignature("a letter is not signed by this house")
+        if not compare_digest(tag, self._make(f"message {to}", message)):
+            raise BadSignature("the message is not signed by a node of this server")
         return message
 
     def _make(self, what: str, data: bytes) -> bytes:

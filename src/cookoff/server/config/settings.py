@@ -16,25 +16,25 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of a request that opens a table; it may include a component file."""
     messages: tuple[float, float] = (20, 10)
     """Rate of messages per guest, over all their sockets."""
-    flood: float = 5
+    flood_factor: float = 5
     """A client that exceeds the message rate by this factor is disconnected."""
     chat: tuple[float, float] = (5, 0.5)
     """Rate of chat messages and reactions per guest, over all their sockets."""
-    shared: float = 10
+    address_factor: float = 10
     """An address may send this many times as much as one guest."""
     requests: tuple[float, float] = (120, 20)
     """Rate of HTTP requests per address."""
-    openings: tuple[float, float] = (10, 1 / 6)
+    creations: tuple[float, float] = (10, 1 / 6)
     """Rate of new guests and new tables per address."""
     sockets: int = 10_000
     sockets_per_address: int = 200
     sockets_per_guest: int = 20
-    frames: tuple[float, float] = (50, 5)
+    control_frames: tuple[float, float] = (50, 5)
     """Rate of frames per socket that are no whole message: pings, pongs, fragments."""
     connections: int = 2_000
     """Open connections that are not WebSockets."""
     connections_per_address: int = 100
-    dials: tuple[float, float] = (100, 20)
+    new_connections: tuple[float, float] = (100, 20)
     """Rate of new connections per address, including WebSockets."""
     header_seconds: float = 10.0
     """Seconds to receive a request's header."""
@@ -50,13 +50,13 @@ class Limits(msgspec.Struct, frozen=True):
     log_entries: int = 20_000
     log_opening: int = 262_144
     """Bytes of an uploaded log's initial position."""
-    looks: tuple[float, float] = (30, 2)
+    replay_pages: tuple[float, float] = (30, 2)
     """Rate of replay pages per address."""
-    tries: tuple[float, float] = (10, 0.8)
+    practice_throws: tuple[float, float] = (10, 0.8)
     """Rate of practice throws per address."""
-    think_seconds: float = 8.0
+    bot_seconds: float = 8.0
     """Seconds for a bot to queue and think; after that it plays something quick."""
-    think_memory: int = 2_147_483_648
+    bot_memory: int = 2_147_483_648
     """Bytes of memory for each bot process; a simpler bot replaces one that needs more."""
     check_seconds: float = 4.0
     """Seconds of CPU time to check an uploaded component file or log."""
@@ -78,12 +78,12 @@ class Limits(msgspec.Struct, frozen=True):
     """Niceness of the process that checks uploads; higher values give way to other processes."""
 
 
-class Pace(msgspec.Struct, frozen=True):
+class BotDelays(msgspec.Struct, frozen=True):
     """The speed at which bots act, so that people can follow."""
 
-    turns: tuple[int, int] = (350, 700)
+    turn_ms: tuple[int, int] = (350, 700)
     """The shortest and longest random delay before a bot's move, in milliseconds."""
-    haste: float = 1.0
+    speed: float = 1.0
     """In real-time games bots choose their own delays; this factor speeds them up."""
 
 
@@ -122,7 +122,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Days after which a guest without a seat is deleted; 0 means never."""
     secret: Annotated[str, Meta(min_length=32)] | None = None
     """A secret of at least 32 characters, the same on all nodes. A single node creates its own."""
-    thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     """The number of worker processes for bots."""
     policies: Path | None = None
     """A folder of trained networks (`*.npz`): each is a bot named after its file, for the tables it was made for."""
@@ -137,4 +137,4 @@ class Settings(msgspec.Struct, frozen=True):
     log: Literal["debug", "info", "warning", "error"] = "info"
     """The lowest level of log messages written to standard error."""
     limits: Limits = Limits()
-    pace: Pace = Pace()
+    bot_delays: BotDelays = BotDelays()

@@ -24,6 +24,22 @@ PREFIX = "COOKOFF_"
 SECRET = ("secret", "workbench_key")
 """Settings that cannot be options, because every user of the machine can see a process's options."""
 
+FORMER = {
+    "thinkers": "bot_workers",
+    "pace.turns": "bot_delays.turn_ms",
+    "pace.haste": "bot_delays.speed",
+    "limits.flood": "limits.flood_factor",
+    "limits.shared": "limits.address_factor",
+    "limits.openings": "limits.creations",
+    "limits.frames": "limits.control_frames",
+    "limits.dials": "limits.new_connections",
+    "limits.looks": "limits.replay_pages",
+    "limits.tries": "limits.practice_throws",
+    "limits.think_seconds": "limits.bot_seconds",
+    "limits.think_memory": "limits.bot_memory",
+}
+"""Former names of settings, which still work in 0.2."""
+
 Values = dict[str, Any]
 """Settings by name; nested structs are nested dictionaries."""
 
@@ -52,6 +68,7 @@ def from_file(file: Path) -> Values:
         found = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
         raise BadInput(f"--config: {file} cannot be read: {error}") from error
+    _rename(found)
     _refuse_unknown(found, Settings, str(file))
     return found
 
@@ -59,8 +76,10 @@ def from_file(file: Path) -> Values:
 def from_environment(environ: Mapping[str, str]) -> Values:
     """Return the settings of environment variables."""
     values: Values = {}
-    for path, kind in fields(Settings):
-        name = PREFIX + "_".join(path).upper()
+    known = dict(fields(Settings))
+    former = {former: _path_of(name) for former, name in FORMER.items()}
+    for word, path in [*former.items(), *((".".join(path), path) for path in known)]:
+        name = PREFIX + word.replace(".", "_").upper()
         if name + "_FILE" in environ:
             try:
                 value = Path(environ[name + "_FILE"]).read_text("utf-8").rstrip("\n")
@@ -70,7 +89,7 @@ def from_environment(environ: Mapping[str, str]) -> Values:
             value = environ[name]
         else:
             continue
-        _put(values, path, read(value, kind))
+        _put(values, path, read(value, known[path]))
     return values
 
 
@@ -80,11 +99,11 @@ def from_words(words: tuple[str, ...]) -> Values:
     known = dict(fields(Settings))
     for word in words:
         name, equals, value = word.partition("=")
-        path = tuple(name.strip().split("."))
+        path = _path_of(FORMER.get(name.strip(), name.strip()))
         if not equals or path not in known:
-            raise BadInput(f"--set: {word!r} is no setting; say NAME=VALUE, and see `cookoff serve --example`")
+            raise BadInput(f"--set: {word!r} is not a setting; write NAME=VALUE, see `cookoff serve --example`")
         if path[-1] in SECRET:
-            raise BadInput(f"--set: {name} is a secret: everybody here could read it; name a file, or the environment")
+            raise BadInput(f"--set: {name} is a secret, and others can read options; use a file or the environment")
         refuse_password(name, value)
         _put(values, path, read(value, known[path]))
     return values
@@ -95,7 +114,7 @@ def refuse_password(option: str, address: str | None) -> None:
     if re.search(r"//[^/@]*:[^/@]*@", address or ""):
         name = PREFIX + option.upper()
         raise BadInput(
-            f"--{option}: everybody on this machine could read the password; set {name}, or {name}_FILE to a file"
+            f"--{option}: other users of this machine can read options; set {name}, or {name}_FILE to a file"
         )
 
 
@@ -164,6 +183,24 @@ def _merge(below: Values, above: Values) -> Values:
     return merged
 
 
+def _path_of(name: str) -> tuple[str, ...]:
+    return tuple(name.split("."))
+
+
+def _rename(values: Values) -> None:
+    """Move the values of former names to the current ones."""
+    for former, name in FORMER.items():
+        *groups, field = former.split(".")
+        group = values
+        for part in groups:
+            inner = group.get(part)
+            group = inner if isinstance(inner, dict) else {}
+        if field in group:
+            _put(values, _path_of(name), group.pop(field))
+    if values.get("pace") == {}:
+        del values["pace"]
+
+
 def _put(values: Values, path: tuple[str, ...], value: Any) -> None:
     for name in path[:-1]:
         values = values.setdefault(name, {})
@@ -174,7 +211,7 @@ def _refuse_unknown(found: Values, struct: type, where: str) -> None:
     kinds = {field.name: field.type for field in msgspec.structs.fields(struct)}
     for name, value in found.items():
         if name not in kinds:
-            raise BadInput(f"{where}: {name} is no setting; see `cookoff serve --example`")
+            raise BadInput(f"{where}: {name} is not a setting; see `cookoff serve --example`")
         if isinstance(value, dict) and _is_struct(kinds[name]):
             _refuse_unknown(value, kinds[name], where)
 

@@ -31,10 +31,10 @@ _LEFT_OUT = (nodes, leases)
 async def back_up(engine: AsyncEngine, file: Path) -> None:
     """Write a backup that only its owner can read. Raises `BadInput`; never overwrites a file."""
     if file.exists():
-        raise BadInput(f"{file} is there already")
+        raise BadInput(f"{file} already exists")
     found = await database.revision(engine)
     if found != HEAD:
-        raise BadInput(f"the database stands at {found or 'nothing'}, not at {HEAD}: run `cookoff db upgrade` first")
+        raise BadInput(f"the database schema is {found or 'empty'}, not {HEAD}: run `cookoff db upgrade` first")
     half = file.with_name(file.name + ".part")
     try:
         half.touch(0o600)
@@ -54,11 +54,11 @@ async def back_up(engine: AsyncEngine, file: Path) -> None:
 async def restore(engine: AsyncEngine, file: Path) -> None:
     """Restore a backup into an empty database. If it raises `BadInput`, nothing has changed."""
     if not file.is_file():
-        raise BadInput(f"{file} is no file")
+        raise BadInput(f"{file} is not a file")
     if database.is_embedded(engine):
         target = Path(engine.url.database or "")
         if target.exists():
-            raise BadInput(f"{target} is there already; move it away first")
+            raise BadInput(f"{target} already exists; move it away first")
         _check_copy(file)
         target.touch(0o600)
         _copy(file, target)
@@ -82,7 +82,7 @@ def _check_copy(file: Path) -> None:
             [(verdict,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
         connection.close()
     except sqlite3.DatabaseError as error:
-        raise BadInput(f"{file} is no copy of a database: {error}") from error
+        raise BadInput(f"{file} is not a database backup: {error}") from error
     if verdict != "ok":
         raise BadInput(f"{file} is damaged: {verdict}")
 
@@ -104,7 +104,7 @@ def _write(connection: Connection, file: Path) -> None:
 def _read(connection: Connection, file: Path) -> None:
     for table in _kept():
         if connection.execute(select(table).limit(1)).first() is not None:
-            raise BadInput(f"the database is not empty: there is something in {table.name}")
+            raise BadInput(f"the database is not empty: table {table.name} has rows")
     portion: list[dict[str, Any]] = []
     current: Table | None = None
     for name, values in _rows(file):
@@ -123,15 +123,15 @@ def _rows(file: Path) -> Iterator[tuple[str, list[Any]]]:
         with gzip.open(file, "rb") as lines:
             first = msgspec.json.decode(next(lines, b"{}"))
             if first.get(MAGIC) != HEAD:
-                raise BadInput(f"{file}: its schema is {first.get(MAGIC)}, that of this version {HEAD}")
+                raise BadInput(f"{file}: its schema is {first.get(MAGIC)}, this version's is {HEAD}")
             for line in lines:
                 row = msgspec.json.decode(line)
                 if not row:
                     return
                 yield row[0], row[1]
     except (OSError, EOFError, msgspec.DecodeError) as error:
-        raise BadInput(f"{file} is no copy of a database, or damaged: {error}") from error
-    raise BadInput(f"{file} is damaged: it ends too soon")
+        raise BadInput(f"{file} is not a database backup, or is damaged: {error}") from error
+    raise BadInput(f"{file} is damaged: it is incomplete")
 
 
 def _known(table: Table | None) -> Table:

@@ -42,14 +42,14 @@ def connect(address: str) -> AsyncEngine:
     match url.get_backend_name():
         case "sqlite":
             if not url.database:
-                raise BadInput("--database: name a file, such as sqlite:///cookoff.db")
+                raise BadInput("--database: name a file, as in sqlite:///cookoff.db")
             engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
             prepare_sqlite(engine.sync_engine)
             return engine
         case "postgresql":
             return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
         case other:
-            raise BadInput(f"--database: {other} is not supported; say sqlite:///file or postgresql://…")
+            raise BadInput(f"--database: {other} is not supported; use sqlite:///file or postgresql://…")
 
 
 def prepare_sqlite(engine: Engine) -> None:
@@ -106,8 +106,8 @@ async def check(engine: AsyncEngine) -> None:
         await upgrade(engine)
         return
     if found is not None and found > HEAD:
-        raise BadInput(f"the database stands at {found}, newer than this version's {HEAD}: install a newer cookoff")
-    raise BadInput(f"the database stands at {found or 'nothing'}, not at {HEAD}: run `cookoff db upgrade` first")
+        raise BadInput(f"the database schema is {found}, newer than this version's {HEAD}: install a newer cookoff")
+    raise BadInput(f"the database schema is {found or 'empty'}, not {HEAD}: run `cookoff db upgrade` first")
 
 
 async def upgrade(engine: AsyncEngine) -> None:

@@ -27,7 +27,7 @@ class Lock:
             raise BadInput(f"--data: {error.filename or folder} cannot be used: {error.strerror}") from error
         if not _hold(held):
             held.close()
-            raise BadInput(f"--data: another server runs on {folder}; stop it, or name another folder")
+            raise BadInput(f"--data: another server is using {folder}; stop it, or name another folder")
         self._file = held
 
     def release(self) -> None:

@@ -12,7 +12,7 @@ from cookoff import bots
 from cookoff.engine import Search, encode, room
 from cookoff.server.app.node import Node
 from cookoff.server.app.tables.alarms import Alarms
-from cookoff.server.config.settings import Pace
+from cookoff.server.config.settings import BotDelays
 from cookoff.server.protocol.commands import Give
 from cookoff.server.protocol.messages import SetSpeed
 from cookoff.server.protocol.schemas import Status
@@ -73,7 +73,7 @@ async def test_whose_share_a_bots_thought_is_and_whether_anybody_looks_on(
 
 
 async def test_a_bot_that_is_hasty_takes_a_part_of_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_node(tmp_path, pace=Pace((0, 0), haste=4)) as (node, environment):
+    async with a_node(tmp_path, bot_delays=BotDelays((0, 0), speed=4)) as (node, environment):
         ear = await bot_at(node, environment)
 
         async def choose(*_: Any, **__: Any) -> BotDecision:
@@ -92,7 +92,7 @@ async def test_a_bot_that_is_hasty_takes_a_part_of_its_time(tmp_path: Path, monk
 
 
 async def test_a_bot_waits_exactly_as_long_as_it_is_told_to(tmp_path: Path) -> None:
-    async with a_node(tmp_path, pace=Pace((200, 200))) as (node, environment):
+    async with a_node(tmp_path, bot_delays=BotDelays((200, 200))) as (node, environment):
         await with_a_bot(node, "yatai", first=1)
         while not environment._alarms:
             await asyncio.sleep(0)

@@ -11,7 +11,7 @@ import pytest
 from cookoff import bots
 from cookoff.engine import rooms
 from cookoff.server.app.node import Node
-from cookoff.server.config.settings import Limits, Pace
+from cookoff.server.config.settings import BotDelays, Limits
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.commands import Give
 from cookoff.server.runtime.bot_workers import BotDecision, BotWorkers
@@ -64,11 +64,11 @@ async def test_a_bot_that_cannot_think_waits_longer_each_time_and_then_a_simpler
 
 
 async def test_a_thought_that_takes_too_long_is_cut_off_and_something_quick_is_played(tmp_path: Path) -> None:
-    async with a_node(tmp_path, limits=Limits(think_seconds=0)) as (node, environment):
-        before = metrics.THOUGHTS_CUT._value.get()
+    async with a_node(tmp_path, limits=Limits(bot_seconds=0)) as (node, environment):
+        before = metrics.DECISIONS_TIMED_OUT._value.get()
         ear = await beside(node, environment, "whisper", "random")
         await until_it_moves(environment, ear)
-        assert metrics.THOUGHTS_CUT._value.get() == before + 1
+        assert metrics.DECISIONS_TIMED_OUT._value.get() == before + 1
         assert not messages(ear, "table") or messages(ear, "table")[-1]["table"]["seats"][1]["bot"] == "random"
         assert len([one for one in messages(ear, "entry") if one["seat"] == 1]) == 1
 
@@ -99,7 +99,7 @@ async def moved_after(environment: ManualEnvironment, ear: FakeConnection) -> in
 
 
 async def test_a_bot_waits_so_that_people_can_follow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_node(tmp_path, pace=Pace((200, 300))) as (node, environment):
+    async with a_node(tmp_path, bot_delays=BotDelays((200, 300))) as (node, environment):
         asked = scripted(monkeypatch, node, (KNOCK, 0))
         ear = await beside(node, environment, "whisper", "random")
         begun = environment.time

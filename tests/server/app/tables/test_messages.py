@@ -151,7 +151,7 @@ async def test_a_hint_that_cannot_be_found_is_told(tmp_path: Path, monkeypatch: 
         actor = await owner_of(node, table.id)
         await node.router.order(table.id, MIA, Start())
         mia = await connect(node, table.id, MIA, "mia")
-        told = ("failed", "no hint could be found in time; ask again")
+        told = ("failed", "no hint was found in time; try again")
         assert await problem(node, mia, AskHint()) == told
         await asyncio.sleep(0)
         assert not actor.hinting

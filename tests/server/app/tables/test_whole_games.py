@@ -85,4 +85,4 @@ async def test_every_bot_that_is_offered_plays_a_whole_game(running: Server, gam
             assert {entry["seat"] for entry in socket.entries} >= set(range(len(seats)))
 
     await asyncio.gather(beside(offered[:3]), beside(offered[3:]))
-    assert "cannot think" not in running.log.read_text()
+    assert "failed" not in running.log.read_text()

@@ -11,7 +11,7 @@ from cookoff.engine import encode
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import guest_of, known_guest
-from cookoff.server.api.middleware.limits import limit_looks
+from cookoff.server.api.middleware.limits import limit_replay_pages
 from cookoff.server.api.schemas import AnalysisProgress
 from cookoff.server.app.learning.analysis_jobs import AnalysisStatus
 from cookoff.server.app.learning.analysis_tasks import BetterLine, LineRequest
@@ -34,7 +34,7 @@ async def read_analysis(
 ) -> Response[bytes]:
     """Judged by what that seat knew. Without a seat: all players' decisions, each by what that player knew."""
     table = await _finished(node, await guest_of(node, request), table_id, seat, invite)
-    limit_looks(request)
+    limit_replay_pages(request)
     return _response(await node.analyses.status(table, seat))
 
 
@@ -45,7 +45,7 @@ async def begin_analysis(
     """The analysis runs in the background; poll `GET` for progress. It is made once and stored with the game."""
     guest = await known_guest(node, request)
     table = await _finished(node, guest, table_id, seat, invite)
-    limit_looks(request)
+    limit_replay_pages(request)
     loaded = await node.registry.loaded(table)
     return _response(await node.analyses.begin(table, loaded, await log_of(node, table), seat, guest.id))
 
@@ -76,7 +76,7 @@ async def read_line(
     """Judged by what the player knew at that decision; hidden information is sampled."""
     guest = await known_guest(node, request)
     table = await _finished(node, guest, table_id, seat, invite)
-    limit_looks(request)
+    limit_replay_pages(request)
     loaded, log = await node.registry.loaded(table), await log_of(node, table)
     request_ = LineRequest(table.game, loaded.hash, loaded.toml, log, seat, seat, n)
     return await sent(request, await node.analyses.line(loaded, request_, guest.id))

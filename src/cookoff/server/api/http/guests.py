@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import TOKEN, cookie, guest_of
-from cookoff.server.api.middleware.limits import limit_openings
+from cookoff.server.api.middleware.limits import limit_creations
 from cookoff.server.api.schemas import Me, MeBody
 from cookoff.server.config.secrets import hash_secret
 from cookoff.server.protocol.schemas import Guest
@@ -37,7 +37,7 @@ async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBod
         changed = msgspec.structs.replace(known, name=data.name, colour=data.colour)
         await node.committer.commit(Change(statements=[update_guest(changed)]))
         return Response(body)
-    limit_openings(request)
+    limit_creations(request)
     token = node.environment.code(TOKEN)
     guest = GuestRecord(node.environment.code(16), data.name, data.colour)
     await node.committer.commit(Change(statements=[insert_guest(guest, hash_secret(token), node.environment.now())]))

@@ -13,7 +13,7 @@ from cookoff.engine import Room
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import address_of, known_guest
-from cookoff.server.api.middleware.limits import limit_looks
+from cookoff.server.api.middleware.limits import limit_replay_pages
 from cookoff.server.app.learning.analysis_tasks import LineRequest
 from cookoff.server.app.learning.cached_pages import CachedPage
 from cookoff.server.app.learning.puzzles import PuzzleDetail, PuzzleList
@@ -85,7 +85,7 @@ async def replay_model(
     after: After = 0,
 ) -> Response[bytes]:
     """A page of entries, each with the position after it, from any seat's view."""
-    limit_looks(request)
+    limit_replay_pages(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
     looking = ReplayRequest(log, None, None, seat, after, entries=len(log), opening=len(log))
     return await sent(request, await node.checker.replay(looking, address_of(request)))
@@ -102,7 +102,7 @@ async def read_model_line(
 ) -> Response[bytes]:
     """Judged by what the player knew at that decision, shown from any seat's view."""
     guest = await known_guest(node, request)
-    limit_looks(request)
+    limit_replay_pages(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
     loaded = node.catalogue.own(game_id)
     request_ = LineRequest(game_id, loaded.hash, loaded.toml, log, None, seat, n)

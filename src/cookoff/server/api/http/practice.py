@@ -8,7 +8,7 @@ from litestar.enums import MediaType
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import address_of
-from cookoff.server.api.middleware.limits import limit_tries
+from cookoff.server.api.middleware.limits import limit_practice
 from cookoff.server.app.learning.practice import PracticeAttempt
 
 from .games import GameId
@@ -17,6 +17,6 @@ from .games import GameId
 @post("/api/games/{game_id:str}/practice", status_code=200, responses=ERRORS, summary="Try something outside any game")
 async def practise(request: Request[Any, Any, Any], node: TheNode, game_id: GameId) -> Response[bytes]:
     """The body is the attempt that the game's practice defines; the response lists its events. Nothing is stored."""
-    limit_tries(request)
+    limit_practice(request)
     tried = PracticeAttempt(game_id, await request.body(), node.environment.rng().random())
     return Response(await node.checker.practice(tried, address_of(request)), media_type=MediaType.JSON)

@@ -14,7 +14,7 @@ from msgspec import Meta
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import address_of, guest_of, known_guest
-from cookoff.server.api.middleware.limits import limit_looks
+from cookoff.server.api.middleware.limits import limit_replay_pages
 from cookoff.server.app.node import Node
 from cookoff.server.app.replays.reader import Replay, ReplayRequest
 from cookoff.server.protocol.errors import ApiError
@@ -53,7 +53,7 @@ async def read_replay(
         if seat is not None and seat != mine:
             raise ApiError(403, "not-finished", "until the game is over everybody has only their own eyes")
         seat = mine
-    limit_looks(request)
+    limit_replay_pages(request)
     log = await log_of(node, table)
     looking = ReplayRequest(log, await _toml(node, log), table.card(), seat, after, entries=len(log), opening=len(log))
     return await sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
@@ -67,7 +67,7 @@ async def download_log(
     table = await visible_table(node, table_id, await guest_of(node, request), invite)
     if not table.over:
         raise ApiError(409, "not-finished", "the log is open once the game is over")
-    limit_looks(request)
+    limit_replay_pages(request)
     name = f"{table.game}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return await sent(request, await log_of(node, table), "application/x-ndjson", headers)
@@ -85,7 +85,7 @@ async def open_log(
 ) -> Response[bytes]:
     """The body is the log file. Needs a guest session. Nothing is stored."""
     guest = await known_guest(node, request)
-    limit_looks(request)
+    limit_replay_pages(request)
     log, limits = await request.body(), node.settings.limits
     looking = ReplayRequest(log, await _toml(node, log), None, seat, after, limits.log_entries, limits.log_opening)
     return await sent(request, await node.checker.replay(looking, guest.id))

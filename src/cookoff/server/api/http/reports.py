@@ -9,7 +9,7 @@ from sqlalchemy import insert
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import known_guest
-from cookoff.server.api.middleware.limits import limit_openings
+from cookoff.server.api.middleware.limits import limit_creations
 from cookoff.server.api.schemas import ReportBody
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage.committer import Change
@@ -25,7 +25,7 @@ async def report(request: Request[Any, Any, Any], node: TheNode, table_id: Table
     table = await visible_table(node, table_id, guest, data.invite)
     if data.seat is not None and data.seat >= table.players:
         raise ApiError(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
-    limit_openings(request)
+    limit_creations(request)
     about = None if data.seat is None else table.seats[data.seat].guest_id
     row = insert(reports).values(
         id=node.environment.code(16),

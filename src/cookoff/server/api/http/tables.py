@@ -8,7 +8,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import guest_of, known_guest
-from cookoff.server.api.middleware.limits import limit_openings
+from cookoff.server.api.middleware.limits import limit_creations
 from cookoff.server.api.schemas import GiveBody, JoinBody, OpenBody, ReclaimBody
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.table_creation import TableRequest
@@ -40,7 +40,7 @@ async def list_tables(
 async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody]) -> Seating:
     """Opens a table and seats you at its first seat without a bot."""
     guest = await known_guest(node, request)
-    limit_openings(request)
+    limit_creations(request)
     seats = tuple((seat.name, seat.bot) for seat in data.seats)
     wish = TableRequest(data.game, data.players, data.options, data.components, data.public, seats, data.clock)
     table = await node.table_creator.create(guest, wish)

@@ -15,7 +15,7 @@ from cookoff.engine import BadInput
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import known_guest
-from cookoff.server.api.middleware.limits import limit_looks, limit_openings
+from cookoff.server.api.middleware.limits import limit_creations, limit_replay_pages
 from cookoff.server.api.schemas import DraftBody, ExperimentBody, WorkbenchForm
 from cookoff.server.app.checker import VariantRequest
 from cookoff.server.app.node import Node
@@ -63,7 +63,7 @@ async def draw_draft(
     """The body has the changed fields or a whole file. Nothing is stored."""
     _let_in(node, key)
     guest = await known_guest(node, request)
-    limit_looks(request)
+    limit_replay_pages(request)
     node.catalogue.own(game_id)
     wanted = DraftRequest(game_id, data.changes, data.toml, data.players)
     return Response(await node.checker.draft(wanted, guest.id), media_type=MediaType.JSON)
@@ -81,7 +81,7 @@ async def begin_experiment(
     """Runs in the background, one per guest at a time. Poll `GET /api/experiment` for progress."""
     _let_in(node, key)
     guest = await known_guest(node, request)
-    limit_openings(request)
+    limit_creations(request)
     node.bans.check_maintenance()
     await _check(node, guest.id, game_id, data)
     asked = ExperimentRequest(game_id, data.components, data.players, data.bot, data.games)

@@ -58,10 +58,10 @@ def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """Answer 503 if the database is unavailable, else 500 for a bug."""
     if isinstance(error, SQLAlchemyError | OSError):
         log.warning("%s %s could not be answered: %r", request.method, request.scope["path"], error)
-        body = ErrorBody(503, "database-unavailable", "the server cannot reach what it keeps; ask again in a moment")
+        body = ErrorBody(503, "database-unavailable", "the server cannot reach its database; try again in a moment")
         return Response(body, status_code=503, headers={"retry-after": "2"})
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return Response(ErrorBody(500, "failed", "this is our mistake; it was written down"), status_code=500)
+    return Response(ErrorBody(500, "failed", "this is an error of the server; it has been logged"), status_code=500)
 
 
 def _words(problem: dict[str, Any]) -> str:

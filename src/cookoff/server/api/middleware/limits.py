@@ -71,19 +71,19 @@ class RequestGuard:
         await send({"type": "http.response.body", "body": _TOO_FAST, "more_body": False})
 
 
-def limit_openings(request: Request[Any, Any, Any]) -> None:
+def limit_creations(request: Request[Any, Any, Any]) -> None:
     """Raises `ApiError` if this address opens too many tables or creates too many guests."""
-    _limit(request, request.app.state.openings, "new tables or guests")
+    _limit(request, request.app.state.creations, "new tables or guests")
 
 
-def limit_looks(request: Request[Any, Any, Any]) -> None:
+def limit_replay_pages(request: Request[Any, Any, Any]) -> None:
     """Raises `ApiError` if this address reads too many replay pages."""
-    _limit(request, request.app.state.looks, "pages of replays")
+    _limit(request, request.app.state.replay_pages, "pages of replays")
 
 
-def limit_tries(request: Request[Any, Any, Any]) -> None:
+def limit_practice(request: Request[Any, Any, Any]) -> None:
     """Raises `ApiError` if this address practises too fast."""
-    _limit(request, request.app.state.tries, "attempts")
+    _limit(request, request.app.state.practice_throws, "attempts")
 
 
 def _limit(request: Request[Any, Any, Any], buckets: KeyedBuckets, what: str) -> None:

@@ -14,7 +14,7 @@ def limited_http_protocol(settings: Settings) -> type[HttpToolsProtocol]:
     """Return uvicorn's HTTP protocol with connection limits and timeouts."""
     limits = settings.limits
     places = Slots(limits.connections)
-    dials = KeyedBuckets(*limits.dials, time.monotonic)
+    new_connections = KeyedBuckets(*limits.new_connections, time.monotonic)
 
     class LimitedHttpProtocol(HttpToolsProtocol):
         """Closes connections that do not send the header and body, and read the response, in time.
@@ -33,7 +33,7 @@ def limited_http_protocol(settings: Settings) -> type[HttpToolsProtocol]:
             who, most = place(address), limits.connections_per_address
             if is_among(address, settings.trusted_proxies):
                 most = limits.connections  # all clients share the proxy's address
-            elif not dials.take(who):
+            elif not new_connections.take(who):
                 transport.abort()
                 return
             if places.full(who, most):

@@ -29,7 +29,7 @@ def limited_websocket_protocol(limits: Limits) -> type[WebSocketsSansIOProtocol]
             self._later: asyncio.Handle | None = None
             self._held = False
             self._ending: asyncio.TimerHandle | None = None
-            self._spare = Bucket(*limits.frames, self.loop.time())
+            self._spare = Bucket(*limits.control_frames, self.loop.time())
 
         def data_received(self, data: bytes) -> None:
             self._waiting += data

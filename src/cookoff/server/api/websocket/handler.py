@@ -100,7 +100,7 @@ class InboundLimiter:
 
 
 def _problem(connection: SocketConnection, problem: SocketError) -> ClientMessage | None:
-    metrics.PROBLEMS.labels(problem.code).inc()
+    metrics.SOCKET_ERRORS.labels(problem.code).inc()
     send(connection, problem)
     return None
 
@@ -125,7 +125,7 @@ async def _read(
         connection.drop(Bye(_BYES.get(api_error.code, "restart")))
         return
     except (SQLAlchemyError, OSError) as error:  # the database is unavailable
-        log.warning("nobody can come to the table now: %r", error, extra={"table": table_id})
+        log.warning("nobody can connect to the table now: %r", error, extra={"table": table_id})
         connection.drop(Bye("restart"))
         return
     while connection.closing is None:

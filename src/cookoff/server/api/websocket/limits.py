@@ -24,9 +24,11 @@ class ConnectionLimits:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         size, rate = limits.messages
-        self.messages = SharedRate(size, rate, limits.shared, time.monotonic)
-        self.flood = SharedRate(size * limits.flood, rate * limits.flood, limits.shared, time.monotonic)
-        self.talk = SharedRate(*limits.chat, limits.shared, time.monotonic)
+        self.messages = SharedRate(size, rate, limits.address_factor, time.monotonic)
+        self.flood = SharedRate(
+            size * limits.flood_factor, rate * limits.flood_factor, limits.address_factor, time.monotonic
+        )
+        self.talk = SharedRate(*limits.chat, limits.address_factor, time.monotonic)
         self._guests = Slots(limits.sockets)
         self._addresses = Slots(limits.sockets)
 

@@ -111,8 +111,8 @@ class AnalysisJobs:
                 walk_line, request, share=(share, request.game), seconds=LINE_SECONDS, attended=True
             )
         except (Failed, TooLong) as error:
-            log.warning("a better line cannot be shown: %s", error)
-            raise ApiError(503, "busy", "the better line was not found in time; ask again") from error
+            log.warning("cannot show a better line: %s", error)
+            raise ApiError(503, "busy", "the better line was not found in time; try again") from error
         if found == NOTHING:
             raise ApiError(404, "no-better-line", f"move {request.n}: nothing surely better was found")
         return found

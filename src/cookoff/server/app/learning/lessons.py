@@ -46,7 +46,7 @@ def lesson(loaded: LoadedGame, environment: Environment) -> bytes:
     data = (home.home / LESSON).read_bytes()
     log = parse(data, f"{home.id}/{LESSON}")
     if log.header.components != loaded.hash:
-        raise BadInput(f"{home.id}/{LESSON}: the box has changed since; write it anew")
+        raise BadInput(f"{home.id}/{LESSON}: the components have changed since; run `python -m tools.lessons`")
     header, *lines = data.splitlines(keepends=True)
     live_game = LiveGame.open_again(loaded, [LogRecord(0, "header", -1, None, header)], NoClock(), environment)
     card = staged_table_card(

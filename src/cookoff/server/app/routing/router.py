@@ -212,7 +212,7 @@ async def _welcome(actor: TableActor, connection: Connection, hello: Hello) -> N
     except Exception as error:
         connection.drop(Bye("restart"))
         if isinstance(error, SQLAlchemyError | OSError):
-            raise StateLost("the database is away") from error
+            raise StateLost("the database is unavailable") from error
         raise
 
 

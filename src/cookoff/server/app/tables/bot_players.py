@@ -60,7 +60,7 @@ class SeatedBots:
         assert actor.live_game is not None
         if actor.live_game.in_real_time:
             return 0
-        low, high = actor.services.settings.pace.turns
+        low, high = actor.services.settings.bot_delays.turn_ms
         return low + (high - low) * actor.services.environment.rng().random()
 
     async def _think(self, seat: Seat, bot: str, pause: float) -> None:
@@ -75,7 +75,7 @@ class SeatedBots:
             return
         n, view, now = looked
         chosen, delay = await self._ask(seat, bot, view, now)
-        await self._wait(delay * FULL_SPEED / (actor.speed or FULL_SPEED) / actor.services.settings.pace.haste)
+        await self._wait(delay * FULL_SPEED / (actor.speed or FULL_SPEED) / actor.services.settings.bot_delays.speed)
         while not actor.tell(lambda: self._move(seat, chosen, n)) and not actor.gone:
             await asyncio.sleep(0.1)
 
@@ -91,7 +91,7 @@ class SeatedBots:
                 actor.loaded, bot, seat, view, seed, now, share=share, attended=len(actor.connections) > 0
             )
         except TooLong:
-            metrics.THOUGHTS_CUT.inc()
+            metrics.DECISIONS_TIMED_OUT.inc()
             return QUICK, 0
         except Failed as error:
             return None, self._note_failure(seat, bot, error)
@@ -105,7 +105,7 @@ class SeatedBots:
         """Count a failure and return the milliseconds to wait. A bot that keeps failing is replaced."""
         actor = self._actor
         failures = self._failed[seat] = self._failed.get(seat, 0) + 1
-        log.warning("the bot %s at seat %d cannot think: %s", bot, seat, error, extra=actor.where())
+        log.warning("the bot %s in seat %d failed: %s", bot, seat, error, extra=actor.where())
         if failures % PATIENCE == 0:
             simpler = SIMPLEST if bot in {bots.EASY, SIMPLEST} else bots.EASY
             actor.tell(lambda: self._replace(seat, bot, simpler))
@@ -117,7 +117,7 @@ class SeatedBots:
         row = actor.table.seats[seat]
         if row.bot != bot or bot == simpler:
             return
-        log.warning("the bot %s takes over from %s at seat %d", simpler, bot, seat, extra=actor.where())
+        log.warning("the bot %s replaces %s in seat %d", simpler, bot, seat, extra=actor.where())
         await transfer_seat(actor, msgspec.structs.replace(row, bot=simpler, name=simpler))
 
     async def _wait(self, milliseconds: float) -> None:
@@ -156,7 +156,7 @@ class SeatedBots:
                 self._again()
                 return
             # The bot chose on a sampled state, where the move was legal. Any legal move keeps the game going.
-            log.warning("a bot's move is refused: %r", why, extra=actor.where())
+            log.warning("a bot made an illegal move: %r", why, extra=actor.where())
         await make(actor, seat, self._any_move(seat), actor.now(), None)
 
     def _any_move(self, seat: Seat) -> Move:

@@ -45,7 +45,7 @@ async def announce_rules_change(actor: TableActor) -> None:
         line = spoken(actor, "rules", None, None, str(live_game.began_by), rules)
         await actor.commit(Change(actor.table.id, statements=[insert_chat(actor.table.id, line)]))
         actor.said = line.number
-        log.info("the game began by rules %s and goes on by rules %s", line.name, rules, extra=actor.where())
+        log.info("the game started with rules %s and continues with rules %s", line.name, rules, extra=actor.where())
 
 
 async def react(actor: TableActor, connection: Connection, message: React) -> None:

@@ -77,13 +77,13 @@ class WatchedTurn:
 
 async def _remark(actor: TableActor, connection: Connection, request: RemarkRequest) -> None:
     share = (actor.table.seats[request.seat].guest_id or actor.table.id, actor.table.id)
-    seconds = PATIENCE * actor.services.settings.limits.think_seconds
+    seconds = PATIENCE * actor.services.settings.limits.bot_seconds
     try:
         answer = await actor.services.bot_workers.submit(
             give_remark, request, share=share, seconds=seconds, attended=True
         )
     except (Failed, TooLong) as error:
-        log.warning("nothing can be said of a turn: %s", error, extra=actor.where())
+        log.warning("cannot review a turn: %s", error, extra=actor.where())
         return
     send(connection, TurnRemark(msgspec.Raw(answer)))
 
@@ -97,12 +97,12 @@ def _taught(actor: TableActor, seat: Seat) -> bool:
 async def _think(actor: TableActor, connection: Connection, n: int, request: HintRequest) -> None:
     share = (actor.table.seats[request.seat].guest_id or actor.table.id, actor.table.id)
     services = actor.services
-    seconds = PATIENCE * services.settings.limits.think_seconds
+    seconds = PATIENCE * services.settings.limits.bot_seconds
     try:
         answer = await services.bot_workers.submit(give_hint, request, share=share, seconds=seconds, attended=True)
     except (Failed, TooLong) as error:
-        log.warning("no hint can be given: %s", error, extra=actor.where())
-        send(connection, SocketError("failed", "no hint could be found in time; ask again"))
+        log.warning("cannot give a hint: %s", error, extra=actor.where())
+        send(connection, SocketError("failed", "no hint was found in time; try again"))
         return
     found = msgspec.json.decode(answer, type=_Hint)
     live_game = actor.live_game

@@ -81,7 +81,7 @@ async def play_due_moves(actor: TableActor) -> None:
             return
         made = await make(actor, TABLE, due[1], max(due[0], actor.live_game.at), None)
         if isinstance(made, Refusal):
-            raise RuntimeError(f"what is due is refused: {made}")
+            raise RuntimeError(f"a due move was refused: {made}")
 
 
 async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str | None) -> PlayedMove | Refusal | None:

@@ -144,7 +144,7 @@ class Experiments:
             trial.trouble = str(error)
         except Exception:
             log.exception("an experiment failed")
-            trial.trouble = "this is our mistake; it was written down"
+            trial.trouble = "this is an error of the server; it has been logged"
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
         # Before the stage changes: a client that reads it may start the next experiment.

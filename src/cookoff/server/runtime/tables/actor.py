@@ -161,7 +161,7 @@ class TableActor:
         """Queue a job; the future receives its result."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self.gone or self._jobs.full():
-            future.set_exception(StateLost("this table takes no more errands"))
+            future.set_exception(StateLost("this table accepts no more jobs"))
         else:
             self._jobs.put_nowait((job, future))
         return future
@@ -205,7 +205,7 @@ class TableActor:
                 future.set_exception(error)
                 future.exception()  # the caller may be gone, which is no reason to warn
             elif not isinstance(error, StateLost):
-                log.exception("an errand failed", extra=self.where())
+                log.exception("a job failed", extra=self.where())
             if self.gone:
                 raise asyncio.CancelledError from error
         else:
@@ -234,9 +234,9 @@ class TableActor:
             await self.services.committer.commit(change)
         except Exception as error:
             metrics.COMMITS_FAILED.inc()
-            log.warning("a commit failed, the table is loaded again: %r", error, extra=self.where())
+            log.warning("a commit failed; reloading the table: %r", error, extra=self.where())
             await self.reload(error)
-            raise StateLost(f"not written down: {error!r}") from error
+            raise StateLost(f"not stored: {error!r}") from error
         metrics.COMMIT_SECONDS.observe(asyncio.get_running_loop().time() - begun)
 
     async def settle(self) -> None:
@@ -256,7 +256,7 @@ class TableActor:
             self.table = table
             await self.load()
         except Exception:
-            log.warning("the table is given up here", extra=self.where())
+            log.warning("another node takes over the table", extra=self.where())
             self.gone = True
         else:
             if self.published > published:

@@ -38,7 +38,7 @@ async def load_live_game(
             return await _go_on(repository, table, loaded, environment, stood), stood.n
         except (BadInput, msgspec.DecodeError) as error:
             # The records are authoritative. A version with other structs reads them as far as it can.
-            log.warning("how the game stood cannot be read: %s", error, extra={"table": table.id})
+            log.warning("the saved position cannot be read: %s", error, extra={"table": table.id})
     records = await repository.records(table.id)
     live_game = await beside(
         lambda: LiveGame.open_again(loaded, records, table.clock, environment), len(records) > LONG

@@ -94,7 +94,7 @@ class TableRegistry:
         actor = await self._load(table)
         self._actors[table_id] = actor
         metrics.TABLES.labels(table.game).inc()
-        log.info("the table is awake", extra=actor.where())
+        log.info("table loaded", extra=actor.where())
         return actor
 
     async def _load(self, table: TableRecord) -> TableActor:
@@ -113,11 +113,11 @@ class TableRegistry:
             await self._leases.release(table.id)
             where = {"table": table.id, "entry": None}
             if old:
-                log.warning("the table is closed, for its game began by other rules: %s", why, extra=where)
+                log.warning("the table is closed because its game started with other rules: %s", why, extra=where)
                 values = {"status": Status.CLOSED.value, "closed": "rules", "wake_at": None}
                 await self._services.committer.commit(Change(statements=[update_table(table.id, **values)]))
                 raise ApiError(410, "closed", "it began by rules that are gone; its log is still there") from error
-            log.error("the table is set aside, for it cannot be loaded: %s", why, extra=where)
+            log.error("the table is unavailable because it cannot be loaded: %s", why, extra=where)
             self._quarantined[table.id] = self._services.environment.steady()
             raise ApiError(503, "unavailable", CANNOT) from error
         return actor
@@ -160,7 +160,7 @@ class TableRegistry:
                 await asyncio.gather(actor.ask(actor.settle), return_exceptions=True)
                 await actor.stop()
                 await self._leases.release(actor.table.id)
-            log.info("the table sleeps", extra=actor.where())
+            log.info("table unloaded", extra=actor.where())
 
     async def drop_all(self) -> None:
         """Disconnect everyone and stop all actors; clients reconnect to the tables' next nodes."""
