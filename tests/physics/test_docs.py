@@ -4,7 +4,7 @@ from typing import Any
 
 
 def test_the_example_in_the_docs_runs() -> None:
-    text = Path(__file__).parents[2].joinpath("docs", "physics.md").read_text("utf-8")
+    text = Path(__file__).parents[2].joinpath("docs", "engineer", "physics.md").read_text("utf-8")
     (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     names: dict[str, Any] = {}
     exec(example, names)
