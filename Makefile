@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-re
 BOTH = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all check browser browsers bench docs golden lint types unit lock clean web web-test wire screens sizes
+.PHONY: help setup play test test-all check browser browsers bench docs guide golden lint types unit lock clean web web-test wire screens sizes
 .PHONY: client lint-client lint-python types-client types-python
 .DELETE_ON_ERROR:
 
@@ -42,13 +42,13 @@ sizes: .venv/dev.stamp web ## measure how much the client loads and how soon the
 	$(BIN)/python -m bench client/loading
 
 # Lint and types run at low priority while the tests wait; their output is printed after the tests'.
-test: browser client web ## lint, types, tests, full coverage of the rules; under 6 minutes on two cores
+test: .venv/docs.stamp browser client web ## lint, types, tests, full coverage of the rules; under 6 minutes on two cores
 	@nice -n 19 $(BOTH) lint types web-test > .venv/checks.log 2>&1 & checks=$$!; \
 	  $(PYTEST) -m "not long" --cov --cov-report=; \
 	  tests=$$?; wait $$checks; checks=$$?; cat .venv/checks.log; [ $$tests = 0 ] && [ $$checks = 0 ]
 	$(BIN)/python -m coverage report --fail-under=100 --skip-covered
 
-test-all: browser client web ## the tests that `make test` leaves out: every size and language, kill tests, soaks
+test-all: .venv/docs.stamp browser client web ## the tests that `make test` leaves out: every size and language, kill tests, soaks
 	$(PYTEST) -m long
 
 browser: .venv/dev.stamp ## install Chromium for the tests, if the machine has none
@@ -91,8 +91,14 @@ types-python: .venv/dev.stamp
 bench: .venv/dev.stamp ## measure the headline figures beside peers and write bench/results.md; about 20 minutes
 	$(BIN)/python -m bench
 
-docs: .venv/docs.stamp ## build the guidebook into docs/_build/html and check it
-	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
+docs: .venv/docs.stamp ## build the guidebook into docs/_build/html; check its links, pictures, code and tables
+	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build/html
+	$(BIN)/python -m tools.guide.site docs/_build/html
+	$(BIN)/python -m tools.guide.snippets
+
+guide: .venv/docs.stamp ## build the small form of the guidebook, which the server shows under /guide
+	$(BIN)/python -m sphinx -W --keep-going -q -t small -d docs/_build/small docs src/cookoff/server/guide
+	$(BIN)/python -m tools.guide.site src/cookoff/server/guide
 
 golden: .venv/dev.stamp ## rewrite the golden files; review the diff
 	$(BIN)/python -m tests.golden
@@ -124,4 +130,4 @@ lock: .venv/dev.stamp ## update the pinned dependencies
 
 clean: ## delete everything that can be built again
 	find src tests bench examples tools -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist docs/_build
+	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static src/cookoff/server/guide .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist docs/_build

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
+sys.path[:0] = [str(HERE.parent), str(HERE.parent / "src")]
 
 import cookoff  # noqa: E402 # needs no path, but stands with what does
 
@@ -14,7 +14,7 @@ copyright = f"2026, {author}"  # noqa: A001 # Sphinx's name
 version = release = cookoff.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode", "tools.guide.extension"]
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "_generated"]
 myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 3
 default_role = "code"  # docstrings mark code with single backticks, as Markdown does
@@ -33,3 +33,8 @@ html_css_files = ["guide.css"]
 html_show_sourcelink = False
 html_copy_source = False
 html_theme_options = {"navigation_with_keys": True}
+
+if tags.has("small"):  # type: ignore[name-defined] # noqa: F821 # Sphinx puts it here
+    exclude_patterns += ["engineer/**", "research/**", "notes/**", "decisions/**", "changelog.md"]
+    extensions.remove("sphinx.ext.viewcode")
+    suppress_warnings = ["toc.excluded", "toc.not_readable"]

@@ -1,6 +1,12 @@
-"""What our guidebook adds to Sphinx: the documents of the root folder as pages, and every page as Markdown."""
+"""What our guidebook adds to Sphinx: documents of the root folder as pages, every page as Markdown, and a small form.
 
+The small form (`sphinx -t small`) is what the server ships: the pages that somebody needs who plays, hosts or designs.
+Links to other pages become plain text there.
+"""
+
+import posixpath
 import re
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +20,9 @@ HOMES = {
 }
 """Where the guidebook shows a document of the root folder."""
 LINK = re.compile(r"(?<=\]\()([\w./-]+)(?=[)#])")
+WHOLE_LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([\w./-]+\.md)(#[\w-]*)?\)")
+INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+INCLUDE = re.compile(r"^```\{include\} (\S+)\n(?::.*\n)*```$", re.MULTILINE)
 
 
 def rehome(link: str) -> str:
@@ -22,12 +31,76 @@ def rehome(link: str) -> str:
     return link if target is None else f"/{target}"
 
 
-def included(_app: Sphinx, _path: Path, _page: str, content: list[str]) -> None:
+def included(app: Sphinx, _path: Path, page: str, content: list[str]) -> None:
     """Make the links of an included document lead to pages of the guidebook."""
     content[0] = LINK.sub(lambda link: rehome(link[1]), content[0]).replace("```mermaid", "```text")
+    shortened(app, page, content)
+
+
+def shortened(app: Sphinx, page: str, content: list[str]) -> None:
+    """In the small form, turn links to pages that it lacks into plain text."""
+    if not app.tags.has("small"):
+        return
+
+    def plain(link: re.Match[str]) -> str:
+        target = link[2].removeprefix("/") if link[2].startswith("/") else f"{posixpath.dirname(page)}/{link[2]}"
+        known = posixpath.normpath(target.lstrip("/")).removesuffix(".md") in app.env.found_docs
+        return link[0] if known else link[1]
+
+    content[0] = WHOLE_LINK.sub(plain, content[0])
+
+
+def as_markdown(home: Path, page: str) -> str:
+    """The text of a page with what it includes."""
+    path = home / f"{page}.md"
+    return INCLUDE.sub(lambda found: (path.parent / found[1]).read_text("utf-8").strip(), path.read_text("utf-8"))
+
+
+def write_markdown(app: Sphinx, failed: Exception | None) -> None:
+    """Write every page as Markdown beside its HTML."""
+    if failed is None and app.builder.name == "html":
+        for page in app.env.found_docs:
+            (Path(app.outdir) / f"{page}.md").write_text(as_markdown(Path(app.srcdir), page), "utf-8")
+
+
+def link_markdown(_app: Sphinx, page: str, _template: str, context: dict[str, Any], doctree: object) -> None:
+    """Tell programs that a page exists as Markdown."""
+    if doctree is not None:
+        link = f'<link rel="alternate" type="text/markdown" href="{posixpath.basename(page)}.md">'
+        context["metatags"] = context.get("metatags", "") + link
+
+
+def without_inline(page: Path, home: Path) -> None:
+    """Move inline scripts and styles of a page into files: the server's content security policy forbids them."""
+    text = page.read_text("utf-8")
+    to_root = "../" * (len(page.relative_to(home).parts) - 1)
+
+    def moved(found: re.Match[str]) -> str:
+        kind, body = found[1], found[2].strip()
+        name = f"_static/{blake2b(body.encode(), digest_size=6).hexdigest()}.{'js' if kind == 'script' else 'css'}"
+        (home / name).write_text(f"{body}\n", "utf-8")
+        link = f"{to_root}{name}"
+        return f'<script src="{link}"></script>' if kind == "script" else f'<link rel="stylesheet" href="{link}">'
+
+    page.write_text(INLINE.sub(moved, text), "utf-8")
+
+
+def shrink(app: Sphinx, failed: Exception | None) -> None:
+    """Make the small form fit for a server: no inline code, nothing that only tools read."""
+    if failed is not None or not app.tags.has("small"):
+        return
+    home = Path(app.outdir)
+    for page in home.rglob("*.html"):
+        without_inline(page, home)
+    for path in [home / "objects.inv", home / ".buildinfo", *home.rglob("*.map")]:
+        path.unlink(missing_ok=True)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Connect to Sphinx."""
     app.connect("include-read", included)
+    app.connect("source-read", shortened)
+    app.connect("html-page-context", link_markdown)
+    app.connect("build-finished", write_markdown)
+    app.connect("build-finished", shrink)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

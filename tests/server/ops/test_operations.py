@@ -11,6 +11,7 @@ from cookoff.server.api.http.static_files import Client
 from cookoff.server.app.node import Node
 from cookoff.server.config.settings import Settings
 from cookoff.server.ops.readiness import Readiness
+from cookoff.server.protocol.errors import ApiError
 from tests.server.support.client import HttpClient, Socket
 from tests.server.support.server_process import GENEROUS, QUICK, Server, server, with_toys
 
@@ -134,6 +135,26 @@ def test_files_of_the_client(tmp_path: Path) -> None:
     assert len(script.small) < len(script.body)
     assert client.find("/t/k3m9x2ab") is client.find("/")
     assert not client.find("/").lasting
+
+
+def test_files_of_the_guidebook(tmp_path: Path) -> None:
+    none = Client(tmp_path, tmp_path / "none")
+    assert b"make guide" in none.find("/guide/index.html").body
+    (tmp_path / "play").mkdir()
+    (tmp_path / "index.html").write_text("<p>A guidebook")
+    (tmp_path / "play" / "index.md").write_text("# For players")
+    client = Client(tmp_path / "none", tmp_path)
+    assert client.find("/guide/index.html").body == b"<p>A guidebook"
+    assert client.find("/guide/play/index.md").type == "text/markdown"
+    with pytest.raises(ApiError):
+        client.find("/guide/none")
+
+
+async def test_the_guidebook_has_an_address(running: Server) -> None:
+    visitor = HttpClient(running.address)
+    status, headers, _ = visitor.raw("GET", "/guide")
+    assert (status, headers["location"]) == (307, "/guide/index.html"), "links on its pages are relative"
+    assert visitor.raw("GET", "/guide/index.html")[0] == 200
 
 
 async def test_without_a_built_client_the_server_says_so(running: Server) -> None:

@@ -1,4 +1,4 @@
-"""The built client, served from memory: compressed, and cached forever where file names contain a hash."""
+"""The built client and the guidebook, served from memory and compressed; cached forever where names have a hash."""
 
 import gzip
 import mimetypes
@@ -15,6 +15,8 @@ from cookoff.server.protocol.errors import ApiError
 
 _NO_CLIENT = b"""<!doctype html><meta charset="utf-8"><title>cookoff</title>
 <p>The server runs. The client is not built; the interface is described at <a href="/api/docs">/api/docs</a>."""
+_NO_GUIDE = b"""<!doctype html><meta charset="utf-8"><title>cookoff</title>
+<p>This installation has no guidebook. In a clone of the repository, <code>make guide</code> builds it."""
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -38,25 +40,29 @@ class File:
 
 
 class Client:
-    """All files of the built client."""
+    """All files of the built client, and those of the guidebook under `guide/`."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
-        folder = folder or files("cookoff.server") / "static"
-        self.files = {name: File(name, body) for name, body in _walk(folder, "")} if folder.is_dir() else {}
+    def __init__(self, folder: Traversable | None = None, guide: Traversable | None = None) -> None:
+        server = files("cookoff.server")
+        found = [*_walk(folder or server / "static", ""), *_walk(guide or server / "guide", "guide/")]
+        self.files = {name: File(name, body) for name, body in found}
         self.files.setdefault("index.html", File("index.html", _NO_CLIENT))
+        self.files.setdefault("guide/index.html", File("guide/index.html", _NO_GUIDE))
 
     def find(self, path: str) -> File:
         """Return the file at that path, or the index page for paths that the client routes itself."""
         name = path.strip("/") or "index.html"
         if name in self.files:
             return self.files[name]
-        if name.startswith(("api/", "assets/")) or "." in name.rpartition("/")[2]:
+        if name.startswith(("api/", "assets/", "guide/")) or "." in name.rpartition("/")[2]:
             raise ApiError(404, "not-found", "there is nothing here")
         return self.files["index.html"]
 
 
 def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
     found: list[tuple[str, bytes]] = []
+    if not folder.is_dir():
+        return found
     for item in folder.iterdir():
         if item.is_dir():
             found += _walk(item, f"{prefix}{item.name}/")
@@ -67,7 +73,9 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"plain": True})
 async def read_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """Serve a file of the client."""
+    """Serve a file of the client or the guidebook."""
+    if path.strip("/") == "guide":
+        return Response(b"", status_code=307, headers={"location": "/guide/index.html"})
     client: Client = request.app.state.client
     file = client.find(path)
     headers = {
