@@ -1,11 +1,16 @@
 """The fixed tasks: each can be done, equal seeds give equal scores, and the command prints them."""
 
 import json
+from pathlib import Path
 
+import numpy as np
 import pytest
 
+from cookoff import bots
 from cookoff.bots import RandomBot
 from cookoff.research.benchmark import TASKS, Task, score, score_of, win_rate
+from cookoff.research.policy import Policy
+from cookoff.research.spaces import spaces
 from tests.cli.conftest import Cookoff, cookoff
 
 __all__ = ["cookoff"]
@@ -64,3 +69,24 @@ def test_what_does_not_fit_is_said(cookoff: Cookoff, arguments: tuple[object, ..
     done = cookoff("research", "bench", *arguments)
     assert done.code == 2
     assert said in done.err
+
+
+def test_a_network_plays_the_tasks_it_fits_and_the_others_are_named(
+    cookoff: Cookoff, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = spaces("yatai", 2)
+    layer = (np.ones((len(two.actions), len(two.observe.names)), np.float32), np.zeros(len(two.actions), np.float32))
+    Policy(two, [layer]).save(tmp_path / "made here" / "my-network.npz")
+    monkeypatch.setenv("COOKOFF_POLICIES", str(tmp_path / "made here"))
+    bots.external_bots.cache_clear()
+    try:
+        bench = ("research", "bench", "--bots", "my-network", "--games", 1, "--tasks")
+        done = cookoff(*bench, "yatai-solo,yatai-four")
+        assert done.code == 0
+        assert done.out.startswith("yatai-solo-v1        my-network")
+        assert "skipped yatai-four: the bot 'my-network' does not play yatai at a table of 4" in done.err
+        nowhere = cookoff(*bench, "yatai-four")
+        assert nowhere.code == 2
+        assert "does not play yatai at a table of 4" in nowhere.err
+    finally:
+        bots.external_bots.cache_clear()

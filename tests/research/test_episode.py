@@ -9,7 +9,8 @@ import pytest
 
 from cookoff.engine import BadInput, Outcome, Room, is_over
 from cookoff.research.envs.realtime import RealTimeSteps
-from cookoff.research.episode import Episode, rewards
+from cookoff.research.episode import Episode
+from cookoff.research.rewards import result_of
 from cookoff.research.spaces import spaces
 from tests.conformance.rooms import ROOMS, golden_options
 
@@ -77,4 +78,4 @@ def test_bytes_of_another_game_are_refused() -> None:
     ],
 )
 def test_a_result_is_worth_what_one_is_ahead_of(ranking: tuple[tuple[int, ...], ...], worth: dict[int, float]) -> None:
-    assert rewards(Outcome(ranking, (0,) * 4, (), "")) == worth
+    assert result_of(Outcome(ranking, (0,) * 4, (), "")) == worth

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Bot, CandidateBot, Room
 
+from .external_bot import ExternalBot
 from .greedy import GreedyBot
-from .plugins import ExternalBot, external_bots
+from .plugins import external_bots
 from .random import RandomBot
 from .realtime_search import RealTimeSearchBot
 from .rollout import RolloutBot

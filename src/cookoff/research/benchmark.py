@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from cookoff import __version__, bots
-from cookoff.engine import Bot, Options, Seat, Tempo
+from cookoff.engine import BadInput, Bot, Seat, Tempo
 from cookoff.research.envs.opponents import bot_context, choose_move
 from cookoff.research.envs.realtime import RealTimeSteps
 
-from .episode import Episode, rewards
+from .episode import Episode
+from .rewards import result_of
 from .spaces import Spaces, spaces
 
 SEED = 2026
@@ -62,12 +63,27 @@ class Report(msgspec.Struct, frozen=True):
 
     cookoff: str
     scores: tuple[TaskScore, ...]
+    skipped: tuple[str, ...] = ()
+    """What was not played, and why: a network made for two seats does not play at a table of four."""
 
 
 def run(tasks: Sequence[Task], names: Sequence[str], games: int, seed: int = SEED) -> Report:
-    """Play each task with each bot, in every seat equally often."""
-    found = [score(task, name, games, seed) for task in tasks for name in names]
-    return Report(__version__, tuple(found))
+    """Play each task with each bot, in every seat equally often. Raises `BadInput` if a bot fits none of the tasks."""
+    found: list[TaskScore] = []
+    skipped: list[str] = []
+    for name in names:
+        unfit = []
+        for task in tasks:
+            try:
+                bots.check(name, spaces(task.game, task.players).game, task.players)
+            except BadInput as error:
+                unfit.append(f"{task.id}: {error}")
+            else:
+                found.append(score(task, name, games, seed))
+        if len(unfit) == len(tasks):
+            raise BadInput("; ".join(unfit))
+        skipped += unfit
+    return Report(__version__, tuple(found), tuple(skipped))
 
 
 def score(task: Task, name: str, games: int, seed: int = SEED) -> TaskScore:
@@ -94,14 +110,13 @@ def win_rate(bot: Bot, opponent: str, games: int, seed: int = SEED, game: str = 
 
 
 def _play(numbers: Spaces, task: Task, bot: Bot, other: Bot, number: int, seed: int) -> float:
-    options: Options = msgspec.convert(task.options, numbers.game.types.options)
-    episode, mine = Episode(numbers, options), number % task.players
+    episode, mine = Episode(numbers, task.options), number % task.players
     episode.start(seed * 1_000_003 + number)
     rngs = [Random(f"{seed}/{number}/{seat}") for seat in range(task.players)]
     (_in_time if numbers.game.tempo is Tempo.REAL_TIME else _in_turns)(episode, bot, other, mine, rngs)
     outcome = episode.outcome
     assert outcome is not None, "nobody is to act, and there is no outcome"
-    return float(outcome.points[mine]) if task.measure == "points" else rewards(outcome)[mine]
+    return float(outcome.points[mine]) if task.measure == "points" else result_of(outcome)[mine]
 
 
 def _in_turns(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Random]) -> None:

@@ -56,16 +56,18 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Episode:
-    """One game. Equal seeds and moves give equal episodes, in every process."""
+    """One game. Equal seeds and moves give equal episodes, in every process. Can be copied and pickled."""
 
     state: Any
     chance: Search
 
-    def __init__(self, spaces: Spaces, options: Options | None = None, physics: str = "quick") -> None:
-        """`physics` chooses the simulator, `quick` or `real`."""
+    def __init__(
+        self, spaces: Spaces, options: Options | Mapping[str, Any] | None = None, physics: str = "quick"
+    ) -> None:
+        """`options` are the table's, also as a dictionary. `physics` chooses the simulator, `quick` or `real`."""
         self.spaces = spaces
         self.game: AnyGame = spaces.game
-        self.options = self.game.types.options() if options is None else options
+        self.options = _options(self.game, options)
         self._physics = physics
         self.now = 0
         """The time in milliseconds, in games with a clock."""
@@ -180,6 +182,12 @@ class Episode:
         self.state = self._codec.state(kept.state)
         self._seen.clear()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.spaces, self.options, self._physics, self.save())
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Episode":
+        return self.clone()
+
     def clone(self) -> "Episode":
         """An independent copy, including the state of the generator."""
         twin = Episode(self.spaces, self.options, self._physics)
@@ -189,11 +197,17 @@ class Episode:
         return twin
 
 
-def rewards(outcome: Outcome) -> Mapping[Seat, float]:
-    """The share of opponents that a seat beat minus the share that beat it, from -1 to 1; the sum is 0."""
-    place = {seat: number for number, group in enumerate(outcome.ranking) for seat in group}
-    others = len(place) - 1
-    return {
-        seat: sum((place[other] > mine) - (place[other] < mine) for other in place) / others
-        for seat, mine in sorted(place.items())
-    }
+def _restored(spaces: Spaces, options: Options, physics: str, saved: bytes) -> Episode:
+    episode = Episode(spaces, options, physics)
+    episode.restore(saved)
+    return episode
+
+
+def _options(game: AnyGame, given: Options | Mapping[str, Any] | None) -> Options:
+    if isinstance(given, Mapping):
+        try:
+            return msgspec.convert(given, game.types.options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(game.types.options.__struct_fields__) or "none"
+            raise BadInput(f"options: {error}; {game.id} has: {known}") from error
+    return game.types.options() if given is None else given

@@ -7,14 +7,16 @@ kitchen = gymnasium.make("cookoff/MithralChef-v0", opponents="casual")
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces as gym_spaces
 
-from cookoff import bots
 from cookoff.engine import BadInput, Options, Seat, Tempo, rooms
 from cookoff.research.encoding.actions import IllegalAction, Mask
 from cookoff.research.encoding.gym_spaces import observation_space
@@ -22,13 +24,15 @@ from cookoff.research.envs.opponents import RealTimeOpponents, choose_move, make
 from cookoff.research.envs.realtime import STEP_MS, WAIT, RealTimeSteps
 from cookoff.research.envs.renderer import RENDER_MODES, Renderer
 
-from .episode import Episode, rewards
+from .episode import Episode
+from .rewards import Reward, Rewards
 from .spaces import Spaces, spaces, turn_spaces
 
 
 class _SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game against bots (`opponents`: one name for all, or one each).
 
+    `components` is a component file, and `patches` are other values of its fields. `options` may be a dictionary.
     An illegal action changes nothing, gives reward 0 and sets `info["refused"]`; with `strict` it
     raises `IllegalAction`.
     """
@@ -41,9 +45,10 @@ class _SeatEnv(gymnasium.Env[Any, Any]):
         actions: int,
         opponents: str | Sequence[str],
         seat: Seat,
-        options: Options | None,
+        options: Options | Mapping[str, Any] | None,
         strict: bool,
         render_mode: str | None,
+        reward: Reward,
     ) -> None:
         if not 0 <= seat < numbers.players:
             raise BadInput(f"seat: {seat} at a table of {numbers.players}")
@@ -54,6 +59,7 @@ class _SeatEnv(gymnasium.Env[Any, Any]):
         self._renderer = Renderer(self.episode, render_mode, numbers.room.id)
         self._seat, self._strict = seat, strict
         self._others = [other for other in range(numbers.players) if other != seat]
+        self._rewards = Rewards(self.episode, reward)
         self._bots = dict(zip(self._others, make_opponents(numbers, opponents), strict=True))
         self._rng = Random(0)
 
@@ -62,6 +68,7 @@ class _SeatEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed, options=options)
         self.episode.start(int(self.np_random.integers(1 << 62)))
         self._rng = Random(int(self.np_random.integers(1 << 62)))
+        self._rewards.start()
         self._begin()
         self._renderer.refresh()
         return self._observation(), self._info()
@@ -75,10 +82,14 @@ class _SeatEnv(gymnasium.Env[Any, Any]):
                 raise
             return self._observation(), 0.0, False, False, {"refused": str(error), **self._info()}
         self._renderer.refresh()
-        outcome = self.episode.outcome
+        outcome, earned = self.episode.outcome, self._rewards.earned()[self._seat]
         if outcome is None:
-            return self._observation(), 0.0, False, False, {**info, **self._info()}
-        return self._observation(), rewards(outcome)[self._seat], True, False, {**info, "points": outcome.points}
+            return self._observation(), earned, False, False, {**info, **self._info()}
+        return self._observation(), earned, True, False, {**info, "points": outcome.points}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The action mask, as sb3-contrib's `MaskablePPO` asks for it."""
+        return self._mask().astype(np.bool_)
 
     def render(self) -> Any:
         """The table as a spectator sees it: text, pixels or a window."""
@@ -121,13 +132,16 @@ class SeatEnv(_SeatEnv):
         players: int = 2,
         opponents: str | Sequence[str] = "random",
         seat: Seat = 0,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         strict: bool = False,
         render_mode: str | None = None,
         words: str | None = None,
+        components: str | Path | None = None,
+        patches: Mapping[str, Any] | None = None,
+        reward: Reward = "result",
     ) -> None:
-        numbers = turn_spaces(game, players)
-        super().__init__(numbers, len(numbers.actions), opponents, seat, options, strict, render_mode)
+        numbers = turn_spaces(game, players, components, patches)
+        super().__init__(numbers, len(numbers.actions), opponents, seat, options, strict, render_mode, reward)
         self._words = words
 
     def _begin(self) -> None:
@@ -161,15 +175,18 @@ class RealTimeSeatEnv(_SeatEnv):
         players: int = 2,
         opponents: str | Sequence[str] = "random",
         seat: Seat = 0,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         strict: bool = False,
         render_mode: str | None = None,
         step_ms: int = STEP_MS,
+        components: str | Path | None = None,
+        patches: Mapping[str, Any] | None = None,
+        reward: Reward = "result",
     ) -> None:
-        numbers = spaces(game, players)
-        super().__init__(numbers, 1 + len(numbers.actions), opponents, seat, options, strict, render_mode)
+        numbers = spaces(game, players, components, patches)
+        super().__init__(numbers, 1 + len(numbers.actions), opponents, seat, options, strict, render_mode, reward)
         self._clock_steps = RealTimeSteps(self.episode, step_ms)
-        self._opponents = RealTimeOpponents({seat: bots.to_real_time(bot) for seat, bot in self._bots.items()})
+        self._opponents = RealTimeOpponents(self._bots)
 
     def _begin(self) -> None:
         self._opponents.start()

@@ -19,7 +19,8 @@ from cookoff.research.envs.explicit_chance import SAMPLED_OUTCOMES
 from cookoff.research.envs.realtime import STEP_MS
 from cookoff.research.envs.tree_state import RealTimeTreePosition, TreePosition
 
-from .episode import Episode, rewards
+from .episode import Episode
+from .rewards import result_of
 from .spaces import Spaces
 
 MAX_GAME_LENGTH = 20_000
@@ -105,7 +106,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         """See `pyspiel.State`."""
         outcome = self._at.outcome
-        return [0.0] * self._players if outcome is None else list(rewards(outcome).values())
+        return [0.0] * self._players if outcome is None else list(result_of(outcome).values())
 
     def __str__(self) -> str:
         return ("" if self._at.state is None else encode(self._at.state).decode()) + self._at.pending

@@ -8,11 +8,13 @@ for agent in env.agent_iter():
     env.step(action)
 """
 
+from collections.abc import Mapping
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from gymnasium import spaces as gym_spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec, wrappers
 
@@ -21,8 +23,9 @@ from cookoff.research.encoding.gym_spaces import observation_space
 from cookoff.research.envs.realtime import STEP_MS, RealTimeSteps
 from cookoff.research.envs.renderer import RENDER_MODES, Renderer
 
-from .episode import Episode, rewards
-from .spaces import spaces, turn_spaces
+from .episode import Episode
+from .rewards import Reward, Rewards
+from .spaces import Spaces, spaces, turn_spaces
 
 
 class _BaseEnv:
@@ -33,16 +36,24 @@ class _BaseEnv:
     metadata: dict[str, Any]
     render_mode: str | None
 
-    def _open(self, game: str, players: int, options: Options | None, render_mode: str | None, waits: int) -> None:
-        numbers = spaces(game, players)
+    def _open(
+        self,
+        numbers: Spaces,
+        options: Options | Mapping[str, Any] | None,
+        reward: Reward,
+        render_mode: str | None,
+        waits: int,
+    ) -> None:
+        players = numbers.players
         self.metadata = {
-            "name": f"{game.replace('-', '_')}_v0",
+            "name": f"{numbers.room.id.replace('-', '_')}_v0",
             "render_modes": RENDER_MODES,
             "render_fps": 2,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.episode = Episode(numbers, options)
+        self._rewards = Rewards(self.episode, reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -64,7 +75,11 @@ class _BaseEnv:
         if seed is not None:
             self._numbers, _ = seeding.np_random(seed)
         self.episode.start(int(self._numbers.integers(1 << 62)))
+        self._rewards.start()
         self.agents = self.possible_agents[:]
+
+    def _earned(self) -> dict[str, float]:
+        return {self.possible_agents[seat]: earned for seat, earned in self._rewards.earned().items()}
 
     def render(self) -> Any:
         """The table as a spectator sees it: text, pixels or a window."""
@@ -75,10 +90,11 @@ class _BaseEnv:
         self._renderer.close()
 
 
-class raw_env(_BaseEnv, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
+class raw_env(_BaseEnv, AECEnv):  # noqa: N801 # PettingZoo's name
     """A turn-based game. `step` takes an action or a `Move`, such as an exact throw.
 
-    With `words` (a language), the info of the agent to act also has its decision as text.
+    `components` is a component file, and `patches` are other values of its fields. `options` may be a dictionary. With
+    `words` (a language), the info of the agent to act also has its decision as text.
     """
 
     agent_selection: str
@@ -87,15 +103,16 @@ class raw_env(_BaseEnv, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         self,
         game: str = "yatai",
         players: int = 2,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
         words: str | None = None,
+        components: str | Path | None = None,
+        patches: Mapping[str, Any] | None = None,
+        reward: Reward = "result",
     ) -> None:
-        EzPickle.__init__(self, game, players, options, render_mode, max_cycles, words)
         AECEnv.__init__(self)
-        turn_spaces(game, players)
-        self._open(game, players, options, render_mode, 0)
+        self._open(turn_spaces(game, players, components, patches), options, reward, render_mode, 0)
         self.max_cycles = max_cycles
         self._words = words
 
@@ -113,7 +130,8 @@ class raw_env(_BaseEnv, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
     def observe(self, agent: str) -> dict[str, Any]:
         """The observation and mask of an agent; nothing is legal for one that is not to act."""
         decision = self.episode.decision(self._seats[agent])
-        return {"observation": decision.observation, "action_mask": decision.mask}
+        # Copies, because callers may change them.
+        return {"observation": decision.observation.copy(), "action_mask": decision.mask.copy()}
 
     def step(self, action: int | Move | None) -> None:
         """Take an action. Raises `IllegalAction`, and changes nothing, if it is illegal."""
@@ -127,6 +145,8 @@ class raw_env(_BaseEnv, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         self.episode.act(seat, action)
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
+        self.rewards = self._earned()
+        self._accumulate_rewards()
         acting = self.episode.to_act
         if acting:
             self._ask(acting[0])
@@ -135,11 +155,9 @@ class raw_env(_BaseEnv, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         else:
             outcome = self.episode.outcome
             assert outcome is not None, "nobody is to act, and there is no outcome"
-            self.rewards = {self.possible_agents[seat]: reward for seat, reward in rewards(outcome).items()}
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {agent: {"points": outcome.points[self._seats[agent]]} for agent in self.agents}
             self.agent_selection = self.agents[0]
-            self._accumulate_rewards()
         self._renderer.refresh()
 
     def _ask(self, seat: Seat) -> None:
@@ -148,7 +166,7 @@ class raw_env(_BaseEnv, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
             self.infos[self.agent_selection] = {"words": self.episode.in_words(seat, self._words)}
 
 
-class parallel_env(_BaseEnv, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo's name
+class parallel_env(_BaseEnv, ParallelEnv):  # noqa: N801 # PettingZoo's name
     """The real-time game in steps of `step_ms` milliseconds: every seat chooses, and action 0 waits.
 
     The mask has the moves for which a hand is ready before the next step. If two seats want the same thing, the faster
@@ -159,15 +177,17 @@ class parallel_env(_BaseEnv, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo'
         self,
         game: str = "mithral-chef",
         players: int = 2,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
         step_ms: int = STEP_MS,
+        components: str | Path | None = None,
+        patches: Mapping[str, Any] | None = None,
+        reward: Reward = "result",
     ) -> None:
-        EzPickle.__init__(self, game, players, options, render_mode, max_cycles, step_ms)
         if room(game).load(None).tempo is Tempo.TURNS:
             raise BadInput(f"in {game} seats take turns: env({game!r})")
-        self._open(game, players, options, render_mode, 1)
+        self._open(spaces(game, players, components, patches), options, reward, render_mode, 1)
         self.metadata["is_parallelizable"] = True
         self.max_cycles = max_cycles
         self._clock_steps = RealTimeSteps(self.episode, step_ms)
@@ -186,13 +206,13 @@ class parallel_env(_BaseEnv, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo'
         refused = self._clock_steps.step({self._seats[agent]: int(action) for agent, action in actions.items()})
         self._steps += 1
         outcome = self.episode.outcome
-        earned = rewards(outcome) if outcome else dict.fromkeys(range(len(self.possible_agents)), 0.0)
+        earned = self._earned()
         observations = self._observations()
         infos = {agent: {"refused": refused.get(self._seats[agent], "")} for agent in self.agents}
         cut = self.max_cycles is not None and self._steps >= self.max_cycles and outcome is None
         result = (
             observations,
-            {agent: earned[self._seats[agent]] for agent in self.agents},
+            {agent: earned[agent] for agent in self.agents},
             dict.fromkeys(self.agents, outcome is not None),
             dict.fromkeys(self.agents, cut),
             infos,
@@ -206,7 +226,8 @@ class parallel_env(_BaseEnv, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo'
         return {agent: self._observe(self._seats[agent]) for agent in self.agents}
 
     def _observe(self, seat: Seat) -> dict[str, Any]:
-        return {"observation": self.episode.decision(seat).observation, "action_mask": self._clock_steps.mask(seat)}
+        observation = self.episode.decision(seat).observation
+        return {"observation": observation.copy(), "action_mask": self._clock_steps.mask(seat)}
 
 
 def env(game: str = "yatai", players: int = 2, **settings: Any) -> AECEnv:
@@ -220,14 +241,17 @@ def _version(game: str) -> SimpleNamespace:
     def made(**settings: Any) -> AECEnv:
         return env(game, **settings)
 
+    def raw(**settings: Any) -> AECEnv:
+        return raw_env(game, **settings)
+
     def together(**settings: Any) -> ParallelEnv[Any, Any, Any]:
         return parallel_env(game, **settings)
 
-    return SimpleNamespace(env=made, parallel_env=together)
+    return SimpleNamespace(env=made, raw_env=raw, parallel_env=together)
 
 
 VERSIONS = {f"{game.replace('-', '_')}_v0": _version(game) for game in rooms()}
-"""By PettingZoo's names, such as `yatai_v0`: `env` and `parallel_env` of each game."""
+"""By PettingZoo's names, such as `yatai_v0`: `env`, `raw_env` and `parallel_env` of each game."""
 
 
 def __getattr__(name: str) -> SimpleNamespace:

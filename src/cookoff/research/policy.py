@@ -41,7 +41,8 @@ class Policy:
         return cls(spaces, layers)
 
     def save(self, path: Path) -> None:
-        """Write the network, and a hash of the spaces it was trained on."""
+        """Write the network, and a hash of the spaces it was trained on. Missing folders are made."""
+        path.parent.mkdir(parents=True, exist_ok=True)
         named: dict[str, Any] = {
             "game": np.array(self._spaces.room.id),
             "players": np.array(self._spaces.players),

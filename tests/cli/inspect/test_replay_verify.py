@@ -259,3 +259,14 @@ def test_a_log_keeps_what_was_agreed(log: Path) -> None:
     header = json.loads(log.read_text("utf-8").partition("\n")[0])
     assert header["seats"] == ["random-0", "random-1", "random-2"]
     assert header["options"] == {"free": False, "first": None}
+
+
+def test_half_a_log_fits_but_is_not_a_whole_game(cookoff: Cookoff, log: Path, tmp_path: Path) -> None:
+    assert cookoff("replay", log, "--verify").code == 0
+    lines = log.read_bytes().splitlines(keepends=True)
+    half = tmp_path / "half.jsonl"
+    half.write_bytes(b"".join(lines[: len(lines) // 2]))
+    done = cookoff("replay", half, "--verify")
+    assert done.code == 3
+    assert done.out.startswith("unfinished:")
+    assert "the game has not ended" in done.out

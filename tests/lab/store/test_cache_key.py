@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from cookoff import bots
-from cookoff.bots import plugins
 from cookoff.engine import Room
 from cookoff.lab.spec.scenario import Scenario
 from cookoff.lab.store import cache_key
@@ -85,6 +84,6 @@ def test_a_plugin_may_state_its_version(monkeypatch: pytest.MonkeyPatch) -> None
     def make(_room: Room) -> bots.RandomBot:
         return bots.RandomBot()
 
-    assert plugins.ExternalBot(make).version == ""
-    monkeypatch.setattr(bots, "external_bots", lambda: {"mine": plugins.ExternalBot(make, version="2")})
+    assert bots.ExternalBot(make).version == ""
+    monkeypatch.setattr(bots, "external_bots", lambda: {"mine": bots.ExternalBot(make, version="2")})
     assert [bots.version_of(name) for name in ("mine", "casual")] == ["2", ""]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cookoff.i18n import Words
 
 DOES_NOT_FIT = 1
+UNFINISHED = 3
 
 
 def replay(
@@ -39,7 +40,8 @@ def replay(
         Show what this seat sees, counted from 0; by default what spectators see.
     verify
         Check the log: its hashes, its events, and the rules on the recorded chance. Prints ok or the first problem; for
-        a game from another version of the rules, only the hashes and events are checked.
+        a game from another version of the rules, only the hashes and events are checked. Exit codes: 0 for a whole
+        game, 1 for a log that does not fit, 3 for one that fits but ends before the game does.
     """
     from cookoff.cli.terminal.arguments import names_in, open_log, words_for
     from cookoff.cli.terminal.console import console
@@ -69,23 +71,28 @@ def _at_terminal() -> bool:
 
 def _verify(file: Path, game: "AnyGame", log: "Log") -> int:
     from cookoff.cli.terminal.arguments import fold_errors
-    from cookoff.engine import fold, opening, verify
+    from cookoff.engine import fold, is_over, opening, verify
 
     header = log.header
     played = f"{header.game}, {header.players} players, {len(log.entries)} entries, hash {log.hash}"
+    same_rules = header.rules_version == game.rules_version
     with fold_errors(file):
-        if header.rules_version != game.rules_version:
-            for _ in fold(game, log, opening(game, log)):
-                pass
-            age = "an older" if header.rules_version < game.rules_version else "a newer"
-            versions = f"{age} version of the rules ({header.rules_version}, today's is {game.rules_version})"
-            print(f"whole: {file}: {played}; played by {versions}, so today's rules cannot check its moves")
-            return 0
-        finding = verify(game, log)
-    if finding is not None:
-        print(f"{file}: entry {finding.n} (line {finding.n + 1}) does not fit: {finding.problem}")
-        return DOES_NOT_FIT
-    print(f"ok: {file}: {played}")
+        finding = verify(game, log) if same_rules else None
+        if finding is not None:
+            print(f"{file}: entry {finding.n} (line {finding.n + 1}) does not fit: {finding.problem}")
+            return DOES_NOT_FIT
+        state = opening(game, log)
+        for _ in fold(game, log, state):
+            pass
+    note = ""
+    if not same_rules:
+        age = "an older" if header.rules_version < game.rules_version else "a newer"
+        versions = f"{age} version of the rules ({header.rules_version}, today's is {game.rules_version})"
+        note = f"; played by {versions}, so today's rules cannot check its moves"
+    if not is_over(game, state):
+        print(f"unfinished: {file}: {played}{note}; what is there fits, but the game has not ended")
+        return UNFINISHED
+    print(f"{'ok' if same_rules else 'whole'}: {file}: {played}{note}")
     return 0
 
 

@@ -16,14 +16,14 @@ def bench(
     seed: int = 2026,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Run bots on the benchmark tasks, and print their scores.
+    """Run bots on the benchmark tasks they fit, and print their scores.
 
     Parameters
     ----------
     tasks
         A comma-separated list of tasks; all by default.
     bots
-        A comma-separated list of bots.
+        A comma-separated list of bots; `file.py:Name` is one of your own.
     games
         How many games each bot plays per task.
     seed
@@ -31,7 +31,7 @@ def bench(
     json
         Print JSON instead of a table, with versions, seeds and hashes.
     """
-    from cookoff.cli.terminal.arguments import split_names
+    from cookoff.cli.terminal.arguments import bot_names, split_names
     from cookoff.cli.terminal.console import console
     from cookoff.engine import BadInput, encode
     from cookoff.research.benchmark import TASKS, run
@@ -42,13 +42,15 @@ def bench(
         raise BadInput(f"no task is called {unknown[0]!r}; there are: {', '.join(known)}")
     if games < 1:
         raise BadInput(f"games: {games}; must be at least 1")
-    report = run([known[name] for name in wanted], split_names(bots), games, seed)
+    report = run([known[name] for name in wanted], bot_names(bots), games, seed)
     if json:
         print(encode(report).decode())
         return
     for score in report.scores:
         measured = f"{score.mean:8.2f} ± {score.error:.2f}"
         console().print(f"{score.task + '-v' + str(score.version):20} {score.bot:10} {measured}")
+    for line in report.skipped:
+        console(errors=True).print(f"skipped {line}", soft_wrap=True)
 
 
 @app.command

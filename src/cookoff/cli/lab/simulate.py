@@ -45,6 +45,7 @@ def simulate(
         How many games to play.
     bots
         One bot for all seats, or a comma-separated list with one for each; they rotate by one seat from game to game.
+        `file.py:Name` is a bot of your own: a class or function in a Python file.
     hands
         How steady the bots' hands are (clumsy, casual, average, steady), in games with throws or towers: one for all,
         or a comma-separated list with one for each bot.
@@ -59,7 +60,7 @@ def simulate(
     physics
         The simulator for chips and dice: quick (approximate) or real (full 3D).
     """
-    from cookoff.cli.terminal.arguments import options_of, split_names
+    from cookoff.cli.terminal.arguments import bot_names, options_of, split_names
     from cookoff.cli.terminal.console import console
     from cookoff.cli.terminal.progress import progress_bar
     from cookoff.cli.terminal.warm_up import warm_up
@@ -74,7 +75,7 @@ def simulate(
     scenario = Scenario(
         game,
         players,
-        split_names(bots),
+        bot_names(bots),
         seed,
         options_of(room(game).load(components), option or ()),
         None if components is None else text_of(game, components),

@@ -41,6 +41,18 @@ def split_names(text: str | None) -> tuple[str, ...]:
     return () if text is None else tuple(name.strip() for name in text.split(","))
 
 
+def bot_names(text: str) -> tuple[str, ...]:
+    """The bots of a comma-separated list; `file.py:Name` is a bot in a file."""
+    from cookoff import bots
+    from cookoff.bots.bot_files import add_to_environment, is_reference
+
+    given = split_names(text)
+    if any(is_reference(name) for name in given):
+        given = tuple(add_to_environment(name) if is_reference(name) else name for name in given)
+        bots.external_bots.cache_clear()
+    return given
+
+
 def open_log(path: Path, components: Path | None) -> tuple[Room, AnyGame, Log]:
     """A log with its game."""
     log = read(path)

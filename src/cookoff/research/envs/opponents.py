@@ -2,19 +2,41 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from cookoff import bots
-from cookoff.engine import BadInput, Bot, BotContext, Move, RealTimeBot, Seat
+from cookoff.engine import BadInput, Bot, BotContext, Intent, Move, RealTimeBot, Rng, Seat
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import Spaces
 
 
-def make_opponents(spaces: Spaces, opponents: str | Sequence[str]) -> list[Bot]:
+class NamedBot:
+    """One of our bots. It is copied and pickled by its name."""
+
+    def __init__(self, spaces: Spaces, name: str) -> None:
+        bots.check(name, spaces.game, spaces.players)
+        self._made_by = spaces, name
+        self._bot = bots.make(spaces.room, name)
+        self._timed = bots.to_real_time(self._bot)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NamedBot, self._made_by
+
+    def choose(self, context: BotContext, rng: Rng) -> Move:
+        """See `Bot`."""
+        return self._bot.choose(context, rng)
+
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
+        """See `RealTimeBot`."""
+        return self._timed.decide(context, rng)
+
+
+def make_opponents(spaces: Spaces, opponents: str | Sequence[str]) -> list[NamedBot]:
     """The bots of the other seats, in order: one name for all, or one each."""
     names = [opponents] * (spaces.players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != spaces.players - 1:
         raise BadInput(f"opponents: {len(names)} for {spaces.players - 1} seats")
-    made = {name: bots.make(spaces.room, name) for name in dict.fromkeys(names)}
+    made = {name: NamedBot(spaces, name) for name in dict.fromkeys(names)}
     return [made[name] for name in names]
 
 

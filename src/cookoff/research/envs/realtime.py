@@ -18,12 +18,16 @@ class RealTimeSteps:
     """Steps an episode in real time."""
 
     def __init__(self, episode: Episode, step_ms: int = STEP_MS) -> None:
-        assert isinstance(episode.game, RealTime)
         self._episode = episode
-        self._clock: RealTime = episode.game
         self.step_ms = step_ms
         self.first: Seat = 0
         """The seat that comes first when several act at the same moment."""
+
+    @property
+    def _clock(self) -> RealTime:
+        game = self._episode.game
+        assert isinstance(game, RealTime)
+        return game
 
     def start(self) -> None:
         """Run to the first decision, for example through a countdown."""

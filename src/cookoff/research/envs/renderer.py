@@ -18,6 +18,9 @@ class Renderer:
         self._episode, self._mode, self._title = episode, mode, title
         self._window: Any = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_window": None}  # a copy opens a window of its own
+
     def render(self) -> Any:
         """Text, pixels, or `None` after updating the window."""
         if self._mode is None:

@@ -1,6 +1,7 @@
 """A Gymnasium vector environment: many turn-based games in one process."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,8 @@ from gymnasium.vector.utils import batch_space
 from cookoff.engine import Move, Options, Refusal, Seat
 from cookoff.research.encoding.actions import IllegalAction, Legal
 from cookoff.research.encoding.gym_spaces import observation_space
-from cookoff.research.episode import Episode, rewards
+from cookoff.research.episode import Episode
+from cookoff.research.rewards import Reward, Rewards, leads, result_of
 from cookoff.research.spaces import turn_spaces
 
 from .opponents import choose_move, make_opponents
@@ -23,10 +25,11 @@ from .opponents import choose_move, make_opponents
 class _Row:
     """One of the games."""
 
-    __slots__ = ("episode", "games", "legal", "mine", "rng", "seat", "written")
+    __slots__ = ("episode", "games", "legal", "mine", "rewards", "rng", "seat", "written")
 
-    def __init__(self, episode: Episode) -> None:
+    def __init__(self, episode: Episode, reward: Reward) -> None:
         self.episode = episode
+        self.rewards = Rewards(episode, reward)
         self.games = 0
         """Games played so far."""
         self.mine: Seat = 0
@@ -45,8 +48,9 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
 
     Without `opponents` the agent plays every seat: each row is the seat to act (`infos["seat"]`), and rewards are 0
     until a game ends, when `infos["final_rewards"]` and `infos["final_points"]` have the results of all seats. With
-    opponents each row is one seat, a different one from game to game, with its own reward. An illegal action raises
-    `IllegalAction` before any game has moved.
+    opponents each row is one seat, a different one from game to game, with its own reward. `infos["final_obs"]` has the
+    last observation of a finished game, by the seat of its row. An illegal action raises `IllegalAction` before any
+    game has moved. `components`, `patches` and `reward` are as in the other environments.
     """
 
     def __init__(
@@ -55,16 +59,20 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         game: str = "yatai",
         players: int = 2,
         opponents: str | Sequence[str] | None = None,
-        options: Options | None = None,
+        options: Options | Mapping[str, Any] | None = None,
+        components: str | Path | None = None,
+        patches: Mapping[str, Any] | None = None,
+        reward: Reward = "result",
     ) -> None:
-        self.spaces = turn_spaces(game, players)
+        self.spaces = turn_spaces(game, players, components, patches)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = observation_space(self.spaces, len(self.spaces.actions))
         self.single_action_space = gym_spaces.Discrete(len(self.spaces.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.rows = [_Row(Episode(self.spaces, options)) for _ in range(num_envs)]
+        self.rows = [_Row(Episode(self.spaces, options), reward) for _ in range(num_envs)]
+        self._by_points = self.rows[0].rewards.by_points
         self._bots = None if opponents is None else make_opponents(self.spaces, opponents)
 
     def reset(
@@ -83,23 +91,29 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
         chosen = self._moves(np.asarray(actions).tolist())
         earned, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         finals, points = (np.zeros((self.num_envs, self.spaces.players)) for _ in range(2))
+        last = np.full(self.num_envs, None, object)
         play = self.spaces.game.play
         for number, (row, move) in enumerate(zip(self.rows, chosen, strict=True)):
             episode = row.episode
             result = play(episode.state, row.seat, move, episode.chance)
             assert not isinstance(result, Refusal), f"a listed move is refused: {result}"
-            if not self._advance(row):
+            goes_on = self._advance(row)
+            if self._bots is not None and (self._by_points or not goes_on):
+                earned[number] = row.rewards.earned()[row.mine]
+            if not goes_on:
                 outcome = episode.outcome
                 assert outcome is not None, "nobody is to act, and there is no outcome"
-                finals[number], points[number] = list(rewards(outcome).values()), outcome.points
-                earned[number] = 0.0 if self._bots is None else finals[number, row.mine]
+                final = leads(outcome.points) if self._by_points else result_of(outcome)
+                finals[number], points[number] = list(final.values()), outcome.points
                 ended[number] = True
+                last[number] = self._last_observation(row)
                 row.games += 1
                 self._begin(row)
         infos = self._infos()
         if ended.any():
             infos |= {"final_rewards": finals, "final_points": points}
             infos |= {"_final_rewards": ended.copy(), "_final_points": ended.copy()}
+            infos |= {"final_obs": last, "_final_obs": ended.copy()}
         return self._observations(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _moves(self, actions: list[int]) -> list[Move]:
@@ -118,6 +132,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             row.episode.start(int(self.np_random.integers(1 << 62)))
             row.rng.seed(int(self.np_random.integers(1 << 62)))
             row.mine = row.games % self.spaces.players
+            row.rewards.start()
             if self._advance(row):
                 return
 
@@ -138,8 +153,14 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):
             assert refusal is None, f"a bot made an illegal move: {refusal}"
         return False
 
+    def _last_observation(self, row: _Row) -> dict[str, Any]:
+        seat = row.seat if self._bots is None else row.mine
+        view = self.spaces.game.view(row.episode.state, seat)
+        observation = self.spaces.observe(view, 0, row.episode.memory).copy()
+        return {"observation": observation, "action_mask": np.zeros(len(self.spaces.actions), np.int8)}
+
     def _observations(self) -> dict[str, Any]:
-        observations = np.frombuffer(b"".join([row.written for row in self.rows]), np.float32)
+        observations = np.frombuffer(bytearray().join([row.written for row in self.rows]), np.float32)
         masks = np.frombuffer(bytearray().join([row.legal.bits for row in self.rows]), np.int8)
         return {
             "observation": observations.reshape(self.num_envs, -1),
