@@ -9,7 +9,7 @@ from cookoff.server.app.node import Node
 from cookoff.server.app.routing import bus_messages
 from cookoff.server.app.routing.bus_messages import CloseConnection, Connect, Deliver, Disconnect, Forward
 from cookoff.server.protocol.messages import Chat, ClientMessage, Hello, Ping
-from cookoff.server.runtime.tables.actor import MAILBOX
+from cookoff.server.runtime.actor import CAPACITY
 from tests.server.support.fakes import FakeConnection
 from tests.server.support.node import BEN, MIA, a_node, a_table, asked, connect, messages, nothing, owner_of, played
 
@@ -87,7 +87,7 @@ async def test_somebody_far_away_is_told_that_a_table_takes_no_more(
     async with a_node(tmp_path) as (node, _):
         table, post = await a_table(node), with_post(node, monkeypatch)
         actor = await owner_of(node, table)
-        for _ in range(MAILBOX):
+        for _ in range(CAPACITY):
             actor.tell(nothing)
         await write(node, saying(table, Ping("p")))
         assert post.told("far") == ["error"]

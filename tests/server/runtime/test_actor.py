@@ -17,8 +17,8 @@ from cookoff.server.protocol.commands import Give, Leave, Start
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Chat, Hello, Ping
 from cookoff.server.protocol.schemas import MoveClock
+from cookoff.server.runtime.actor import CAPACITY
 from cookoff.server.runtime.bot_workers import BotDecision
-from cookoff.server.runtime.tables.actor import MAILBOX
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.repository import insert_guest
 from cookoff.server.storage.schema import components
@@ -170,7 +170,7 @@ async def test_a_mailbox_that_is_full_takes_no_more_and_nobody_waits_for_ever(tm
         door = asyncio.Event()
         assert actor.tell(door.wait)
         await asyncio.sleep(0)
-        for number in range(MAILBOX):
+        for number in range(CAPACITY):
             node.router.forward(ear, Ping(f"p{number}"))
         play(node, ear, "too much", choices(ear)[0])
         (problem,) = messages(ear, "error")
@@ -183,7 +183,7 @@ async def test_a_mailbox_that_is_full_takes_no_more_and_nobody_waits_for_ever(tm
         assert late.bye == "restart"
         node.router.disconnect(ear)  # this must be heard in the end
         door.set()
-        await ear.until(lambda: len(messages(ear, "pong")) == MAILBOX)
+        await ear.until(lambda: len(messages(ear, "pong")) == CAPACITY)
         while len(actor.connections):
             await asyncio.sleep(0.01)
         assert actor.quiet_since == node.environment.steady()

@@ -17,7 +17,7 @@ from cookoff.server.protocol.commands import Give
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Chat, Hello, Play
 from cookoff.server.protocol.schemas import BankClock, MoveClock, Seating
-from cookoff.server.runtime.tables.services import StateLost
+from cookoff.server.runtime.actor import StateLost
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.schema import leases, nodes
 from cookoff.server.storage.writers import ThreadWriter

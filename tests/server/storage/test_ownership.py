@@ -18,12 +18,12 @@ from cookoff.server.protocol.commands import Close, Leave
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Bye
 from cookoff.server.protocol.schemas import BankClock
+from cookoff.server.runtime.actor import StateLost
 from cookoff.server.runtime.games.catalogue import Catalogue
 from cookoff.server.runtime.games.live_game import Checkpoint, LiveGame, PlayedMove
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connections
 from cookoff.server.runtime.tables.registry import QUARANTINE
-from cookoff.server.runtime.tables.services import StateLost
 from cookoff.server.storage import database
 from cookoff.server.storage.backup import back_up, restore
 from cookoff.server.storage.committer import Change

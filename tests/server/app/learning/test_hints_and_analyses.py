@@ -90,7 +90,7 @@ async def test_a_word_is_said_about_a_turn_that_is_over(tmp_path: Path) -> None:
         table = await alone(node)
         mia = await connect(node, table, MIA, "mia")
         await turn(node, mia)
-        assert (await owner_of(node, table)).decided == []
+        assert (await owner_of(node, table)).coaching.decisions == []
         await mia.until(lambda: len(messages(mia, "remark")) == 1)
         verdict = messages(mia, "remark")[0]["verdict"]
         assert verdict["seat"] == 0
@@ -103,7 +103,7 @@ async def test_no_word_is_said_among_people(tmp_path: Path) -> None:
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
         await turn(node, mia if asked(mia) else ben)
         actor = await owner_of(node, table)
-        assert (actor.decided, actor.remarking) == ([], set())
+        assert (actor.coaching.decisions, actor.coaching.remarks) == ([], set())
         assert messages(mia, "remark") + messages(ben, "remark") == []
 
 

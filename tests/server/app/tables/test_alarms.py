@@ -11,8 +11,7 @@ from cookoff.server.app.tables.alarms import Alarms
 from cookoff.server.protocol.commands import MakeKey
 from cookoff.server.protocol.messages import AskHint, Play, SetSpeed
 from cookoff.server.protocol.schemas import MoveClock, Status
-from cookoff.server.runtime.tables.actor import MAILBOX
-from cookoff.server.runtime.tables.services import StateLost
+from cookoff.server.runtime.actor import CAPACITY, StateLost
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import SeatRecord
 from tests.server.support.node import (
@@ -60,7 +59,7 @@ async def test_an_alarm_at_a_table_whose_mailbox_is_full_rings_again(tmp_path: P
         await environment.pass_time(100)
         await ear.until(lambda: bool(messages(ear, "entry")))
         assert messages(ear, "entry")[0]["at"] == 400
-        assert actor._jobs.maxsize == MAILBOX
+        assert actor._jobs.maxsize == CAPACITY
 
 
 async def test_what_is_due_happens_before_the_clock_is_stopped(tmp_path: Path) -> None:
@@ -80,9 +79,9 @@ async def test_a_clock_of_ones_own_stays_as_it_is_set_until_somebody_else_sits_t
         node.router.forward(ear, SetSpeed(0))
         await ear.until(lambda: bool(messages(ear, "speed")))
         await node.router.order(table, MIA, MakeKey())
-        assert actor.speed == 0
+        assert actor.clock.speed == 0
         await actor.change(seats=(SeatRecord(1, "Ben", guest_id="ben"),))
-        assert actor.speed == 100
+        assert actor.clock.speed == 100
 
 
 async def test_after_a_commit_that_failed_what_is_due_happens_all_the_same(
@@ -169,7 +168,7 @@ async def test_a_table_that_ends_lets_go_of_its_alarms_bots_and_hints(
         while len(begun) < 2:
             await asyncio.sleep(0)
         assert isinstance(thinking.alarms, Alarms)
-        tasks = [*hinted.hinting, *thinking.alarms._bots._thinking.values()]
+        tasks = [*hinted.coaching.hints, *thinking.alarms._bots._thinking.values()]
         clocked = await owner_of(node, await a_table(node, clock=MoveClock(30)))
         assert len(environment._alarms) == 1
         for actor in (hinted, thinking, clocked):

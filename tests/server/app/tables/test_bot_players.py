@@ -166,6 +166,6 @@ async def test_a_thought_that_comes_while_the_clock_stands_is_not_carried_out(
         thought = msgspec.json.encode(KNOCK)
         await actor.alarms._bots._move(1, thought, actor.live_game.n)
         assert not messages(ear, "entry")
-        actor.speed = 100
+        actor.clock.speed = 100
         await actor.alarms._bots._move(1, thought, actor.live_game.n)
         assert [one["seat"] for one in messages(ear, "entry")] == [1]

@@ -82,7 +82,7 @@ async def test_who_goes_away_leaves_the_clock_at_its_usual_speed(tmp_path: Path)
             node.router.disconnect(one)
         actor = await owner_of(node, table)
         await actor.ask(nothing)
-        assert (actor.speed, actor.bots_paused) == (100, False)
+        assert (actor.clock.speed, actor.clock.bots_paused) == (100, False)
         await environment.pass_time(COUNTDOWN)
         assert actor.now() >= COUNTDOWN
 

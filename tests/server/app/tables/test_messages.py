@@ -154,7 +154,7 @@ async def test_a_hint_that_cannot_be_found_is_told(tmp_path: Path, monkeypatch: 
         told = ("failed", "no hint was found in time; try again")
         assert await problem(node, mia, AskHint()) == told
         await asyncio.sleep(0)
-        assert not actor.hinting
+        assert not actor.coaching.hints
         assert await problem(node, mia, AskHint()) == told, "and may be asked for again"
 
 

@@ -240,7 +240,7 @@ async def test_words_about_turns_are_forgotten_once_they_are_said(
         node.router.forward(ear, Play("m", msgspec.Raw(msgspec.json.encode(KNOCK)), remark=True))
         await ear.until(lambda: bool(messages(ear, "remark")))
         await asyncio.sleep(0)
-        assert (told, len(actor.remarking), actor.decided) == ([[(1, KNOCK)]], 0, [])
+        assert (told, len(actor.coaching.remarks), actor.coaching.decisions) == ([[(1, KNOCK)]], 0, [])
 
 
 async def test_after_an_undo_a_bot_that_is_to_decide_is_asked_again(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ async def test_a_spectator_who_goes_leaves_the_clock_alone(tmp_path: Path) -> No
         await ear.until(lambda: bool(messages(ear, "speed")))
         node.router.disconnect(eve)
         await actor.ask(nothing)
-        assert (actor.speed, set(actor.away_since)) == (0, {1}), "the bot's seat alone has nobody"
+        assert (actor.clock.speed, set(actor.away_since)) == (0, {1}), "the bot's seat alone has nobody"
 
 
 async def test_when_a_game_ends_everybody_is_told_and_it_is_written_down(tmp_path: Path) -> None:

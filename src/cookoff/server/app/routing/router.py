@@ -15,10 +15,10 @@ from cookoff.server.protocol.commands import AnyCommand, Key
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Bye, ClientMessage, Hello, SocketError
 from cookoff.server.protocol.schemas import Seating
+from cookoff.server.runtime.actor import StateLost
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.registry import TableRegistry
-from cookoff.server.runtime.tables.services import StateLost
 from cookoff.server.storage.leases import Leases
 from cookoff.server.storage.records import GuestRecord
 

@@ -6,7 +6,7 @@ from typing import Literal
 from cookoff import bots
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.environment import Cancel
-from cookoff.server.runtime.tables.actor import FULL_SPEED, TableActor
+from cookoff.server.runtime.tables.actor import TableActor
 
 from .bot_players import SeatedBots
 from .moves import play_due_moves
@@ -87,15 +87,15 @@ class Alarms:
         if live_game is None or actor.table.status is not Status.PLAYING or actor.gone:
             return
         for seat in live_game.to_act:
-            if (bot := actor.table.seats[seat].bot) and not actor.bots_wait:
+            if (bot := actor.table.seats[seat].bot) and not actor.clock.bots_wait:
                 self._bots.let_think(seat, bot)
         due = live_game.due()
         times = [due[0]] if due is not None else []
         if (deadline := self._deadline()) is not None:
             times.append(deadline)
-        if times and actor.speed:
-            # Rounded up: an early alarm would find nothing due.
-            wait = -(-max(0, min(times) - actor.now()) * FULL_SPEED // actor.speed)
+        # Rounded up, because an early alarm would find nothing due.
+        wait = actor.clock.until(min(times), actor.now()) if times else None
+        if wait is not None:
             self._ringing = actor.services.environment.after(wait, self._ring_later)
 
     def _ring_later(self) -> None:

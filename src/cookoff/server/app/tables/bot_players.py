@@ -11,8 +11,9 @@ from cookoff import bots
 from cookoff.engine import BadInput, Move, Refusal, Seat
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.schemas import Status
-from cookoff.server.runtime.tables.actor import FULL_SPEED, TableActor
-from cookoff.server.runtime.tables.services import StateLost
+from cookoff.server.runtime.actor import StateLost
+from cookoff.server.runtime.tables.actor import TableActor
+from cookoff.server.runtime.tables.game_clock import FULL_SPEED
 from cookoff.server.runtime.worker_pool import Failed, TooLong
 
 from .moves import make, play_due_moves
@@ -75,7 +76,8 @@ class SeatedBots:
             return
         n, view, now = looked
         chosen, delay = await self._ask(seat, bot, view, now)
-        await self._wait(delay * FULL_SPEED / (actor.speed or FULL_SPEED) / actor.services.settings.bot_delays.speed)
+        speed = actor.services.settings.bot_delays.speed * (actor.clock.speed or FULL_SPEED) / FULL_SPEED
+        await self._wait(delay / speed)
         while not actor.tell(lambda: self._move(seat, chosen, n)) and not actor.gone:
             await asyncio.sleep(0.1)
 
@@ -138,7 +140,7 @@ class SeatedBots:
         actor = self._actor
         await play_due_moves(actor)
         live_game = actor.live_game
-        if live_game is None or actor.table.status is not Status.PLAYING or actor.bots_wait:
+        if live_game is None or actor.table.status is not Status.PLAYING or actor.clock.bots_wait:
             return  # waiting bots are asked again when the clock runs on
         if chosen is None or seat not in live_game.to_act or (live_game.n != n and not live_game.in_real_time):
             self._again()

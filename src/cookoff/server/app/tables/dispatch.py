@@ -21,9 +21,9 @@ from cookoff.server.protocol.messages import (
     SetSpeed,
     SocketError,
 )
-from cookoff.server.runtime.tables.actor import Job, TableActor
+from cookoff.server.runtime.actor import Job, StateLost
+from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
-from cookoff.server.runtime.tables.services import StateLost
 
 from . import chat, clock_speed, hints, moves, seat_transfer, undo
 

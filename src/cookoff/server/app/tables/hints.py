@@ -1,6 +1,5 @@
 """Hints and turn remarks for a single human playing against bots."""
 
-import asyncio
 import logging
 
 import msgspec
@@ -34,16 +33,13 @@ def ask(actor: TableActor, connection: Connection) -> None:
         return send(connection, SocketError("not-playing", "nothing is to be decided"))
     if not _taught(actor, seat):
         return send(connection, SocketError("no-hints", "hints are for those who play with bots alone, in turns"))
-    if seat not in live_game.to_act or actor.hinting:
+    if seat not in live_game.to_act or actor.coaching.hints:
         return send(connection, SocketError("not-now", "one hint at a time, and only for who is to decide"))
     loaded = actor.loaded
     request = HintRequest(
         loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, encode(live_game.view(seat))
     )
-    task = asyncio.create_task(_think(actor, connection, live_game.n, request))
-    actor.hinting.add(task)
-    task.add_done_callback(actor.hinting.discard)
-    return None
+    return actor.coaching.start(actor.coaching.hints, _think(actor, connection, live_game.n, request))
 
 
 class WatchedTurn:
@@ -64,15 +60,14 @@ class WatchedTurn:
         actor, seat, live_game = self._actor, self._seat, self._actor.live_game
         if live_game is None or live_game.entries == self._entries:
             return
+        coaching = actor.coaching
         if self._seen is not None:
-            actor.decided.append((live_game.entries, self._seen, move))
-        if seat in live_game.to_act or not actor.decided:
+            coaching.decisions.append((live_game.entries, self._seen, move))
+        if seat in live_game.to_act or not coaching.decisions:
             return
-        loaded, decided, actor.decided = actor.loaded, tuple(actor.decided), []
+        loaded, decided, coaching.decisions = actor.loaded, tuple(coaching.decisions), []
         request = RemarkRequest(loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, decided)
-        task = asyncio.create_task(_remark(actor, connection, request))
-        actor.remarking.add(task)
-        task.add_done_callback(actor.remarking.discard)
+        coaching.start(coaching.remarks, _remark(actor, connection, request))
 
 
 async def _remark(actor: TableActor, connection: Connection, request: RemarkRequest) -> None:

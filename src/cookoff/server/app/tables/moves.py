@@ -7,13 +7,13 @@ from cookoff.engine import TABLE, BadInput, Move, Refusal, Seat
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.messages import Accepted, AskChoices, ChoiceList, Play, Refused, SocketError, TableChanged
 from cookoff.server.protocol.schemas import Status
+from cookoff.server.runtime.actor import StateLost
 from cookoff.server.runtime.games.live_game import PlayedMove
 from cookoff.server.runtime.games.narration import refused
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.loader import EVERY, beside
 from cookoff.server.runtime.tables.requests import NO_UNDO_REQUEST
-from cookoff.server.runtime.tables.services import StateLost
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord
 from cookoff.server.storage.repository import update_table

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cookoff.server.config.secrets import Signer
 from cookoff.server.protocol.messages import Bye, Hello, Speed, Welcome
 from cookoff.server.runtime.games.history import lately, missed
-from cookoff.server.runtime.tables.actor import FULL_SPEED, TableActor
+from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.loader import LONG, beside
 from cookoff.server.storage.records import LogRecord, TableRecord
@@ -50,8 +50,8 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
         send(connection, actor.undo.message())
     if actor.seat_request is not None:
         send(connection, actor.seat_request.message())
-    if actor.speed != FULL_SPEED or actor.bots_paused:
-        send(connection, Speed(actor.now(), actor.speed, actor.bots_paused))
+    if not actor.clock.is_usual:
+        send(connection, Speed(actor.now(), actor.clock.speed, actor.clock.bots_paused))
 
 
 async def disconnect(actor: TableActor, connection_id: str) -> None:

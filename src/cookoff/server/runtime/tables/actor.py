@@ -1,8 +1,8 @@
-"""The actor of a live table: one task that runs all its jobs in order."""
+"""The actor of a live table."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Executable
@@ -11,29 +11,25 @@ from cookoff.engine import Seat, Seats
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.messages import Bye, Speed, TableChanged
 from cookoff.server.protocol.schemas import Status
+from cookoff.server.runtime.actor import Actor, StateLost
 from cookoff.server.runtime.games.catalogue import LoadedGame
 from cookoff.server.runtime.games.live_game import LiveGame
 from cookoff.server.storage.committer import Change, LeaseLost
 from cookoff.server.storage.records import SeatRecord, TableRecord
 from cookoff.server.storage.repository import insert_sat, update_seat, update_table
 
+from .coaching import Coaching
 from .connections import Connections
+from .game_clock import FULL_SPEED, GameClock
 from .loader import load_live_game
 from .requests import SeatRequest, UndoRequest
-from .services import AlarmClock, StateLost, TableServices
+from .services import AlarmClock, TableServices
 
 log = logging.getLogger(__name__)
 
-Job = Callable[[], Awaitable[Any]]
 
-MAILBOX = 256
-"""The maximum number of jobs queued at one table."""
-FULL_SPEED = 100
-"""Percent of real time."""
-
-
-class TableActor:
-    """A live table. Only its own jobs read and change it."""
+class TableActor(Actor):
+    """A live table."""
 
     def __init__(
         self,
@@ -43,6 +39,7 @@ class TableActor:
         alarms: Callable[["TableActor"], AlarmClock],
         stopped: Callable[["TableActor"], None],
     ) -> None:
+        super().__init__()
         self.services = services
         self.table = table
         self.loaded = loaded
@@ -59,12 +56,7 @@ class TableActor:
         """When each guest's seat request was last refused, on the monotonic clock."""
         self.sat: dict[str, set[Seat]] = {}
         """The seats each guest has played."""
-        self.hinting: set[asyncio.Task[None]] = set()
-        """Hints being computed."""
-        self.remarking: set[asyncio.Task[None]] = set()
-        """Remarks being computed."""
-        self.decided: list[tuple[int, bytes, bytes]] = []
-        """This turn's decisions of a single human player who asked for remarks: see `RemarkRequest`."""
+        self.coaching = Coaching()
         self.said = 0
         """The number of the last chat line."""
         self.away_since: dict[Seat, int] = {seat.seat: services.environment.steady() for seat in table.seats}
@@ -72,21 +64,13 @@ class TableActor:
         self.quiet_since = services.environment.steady()
         """Since when the table has had no connection."""
         self.alarms = alarms(self)
-        self.gone = False
+        self.clock = GameClock(services.environment)
         self._stopped = stopped
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue(MAILBOX)
-        self._task: asyncio.Task[None] | None = None
-        self.speed = FULL_SPEED
-        """The speed of the game's clock, in percent of real time."""
-        self.bots_paused = False
-        """Whether bots are paused."""
-        self._reached, self._since = 0, 0
-        """How far the game's clock was, and when, by the steady clock: the one on the wall may be set at any time."""
 
     async def start(self) -> None:
         """Load the game, if there is one, and start the task."""
         await self.load()
-        self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
+        self.run(f"table {self.table.id}")
         self.alarms.set()
 
     async def load(self) -> None:
@@ -95,7 +79,7 @@ class TableActor:
         said = await repository.chat(table.id, 1)
         self.said = said[-1].number if said else 0
         self.live_game, self.undo, self.seat_request = None, None, None
-        self.decided = []
+        self.coaching.decisions = []
         self.sat = await repository.sat(table.id)
         if table.status is Status.OPEN:
             return
@@ -112,27 +96,20 @@ class TableActor:
         environment, started_at = self.services.environment, self.table.started_at
         awake = started_at is not None and not live_game.in_real_time
         at = max(live_game.at, environment.now() - (started_at or 0)) if awake else live_game.at
-        self._reached, self._since = at, environment.steady()
+        self.clock.start(at)
         self.alarms.woke()
 
     def now(self) -> int:
         """Return the game's time in milliseconds; it never runs backwards."""
-        passed = (self.services.environment.steady() - self._since) * self.speed // FULL_SPEED
-        return max(self.live_game.at if self.live_game else 0, self._reached + passed)
+        return max(self.live_game.at if self.live_game else 0, self.clock.now())
 
     def set_clock(self, speed: int = FULL_SPEED, bots_paused: bool = False) -> None:
         """Set the speed of the game's clock, pause bots if `bots_paused`, and notify everyone."""
-        if (speed, bots_paused) == (self.speed, self.bots_paused):
-            return
-        self._reached, self._since = self.now(), self.services.environment.steady()
-        self.speed, self.bots_paused = speed, bots_paused
-        self.connections.broadcast(Speed(self.now(), speed, bots_paused))
-        self.alarms.set()
-
-    @property
-    def bots_wait(self) -> bool:
-        """Whether bots are paused."""
-        return self.bots_paused or self.speed == 0
+        now = self.now()
+        if self.clock.set(speed, bots_paused):
+            self.clock.start(now)
+            self.connections.broadcast(Speed(now, speed, bots_paused))
+            self.alarms.set()
 
     def wall(self, at: int) -> int:
         """Convert a game time to milliseconds since 1970."""
@@ -155,74 +132,14 @@ class TableActor:
         """Return the fields that every log line about this table includes."""
         return {"table": self.table.id, "entry": self.live_game.n if self.live_game else None}
 
-    # --- jobs
-
-    def ask(self, job: Job) -> asyncio.Future[Any]:
-        """Queue a job; the future receives its result."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        if self.gone or self._jobs.full():
-            future.set_exception(StateLost("this table accepts no more jobs"))
-        else:
-            self._jobs.put_nowait((job, future))
-        return future
-
-    def tell(self, job: Job) -> bool:
-        """Queue a job without a result; return false if the queue is full or closed."""
-        if self.gone or self._jobs.full():
-            return False
-        self._jobs.put_nowait((job, None))
-        return True
-
-    async def stop(self) -> None:
-        """Finish the queued jobs, then disconnect everyone."""
-        self.gone = True
-        if self._task is not None:
-            await self._jobs.put((_end, None))
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def end(self) -> None:
-        """Accept no more jobs, and stop after those already queued."""
-        self.gone = True
-        self._jobs.put_nowait((_end, None))
-
-    async def _run(self) -> None:
-        try:
-            while True:
-                job, future = await self._jobs.get()
-                await self._do(job, future)
-        except asyncio.CancelledError:
-            pass
-        finally:
-            self._close()
-
-    async def _do(self, job: Job, future: asyncio.Future[Any] | None) -> None:
-        try:
-            result = await job()
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            if future is not None and not future.done():
-                future.set_exception(error)
-                future.exception()  # the caller may be gone, which is no reason to warn
-            elif not isinstance(error, StateLost):
-                log.exception("a job failed", extra=self.where())
-            if self.gone:
-                raise asyncio.CancelledError from error
-        else:
-            if future is not None and not future.done():
-                future.set_result(result)
-
-    def _close(self) -> None:
-        self.gone = True
+    def closing(self) -> None:
+        """Stop timers and coaching, and disconnect everyone."""
         self.alarms.cancel()
-        for task in self.hinting | self.remarking:
-            task.cancel()
+        self.coaching.cancel()
         self.connections.drop_all(Bye("restart"))
-        while not self._jobs.empty():
-            _, future = self._jobs.get_nowait()
-            if future is not None and not future.done():
-                future.set_exception(StateLost("the table went elsewhere"))
-                future.exception()
+
+    def closed(self) -> None:
+        """Tell the registry."""
         self._stopped(self)
 
     # --- commits
@@ -279,7 +196,3 @@ class TableActor:
         if len(self.human_seats) > 1:
             self.set_clock()
         self.connections.broadcast(TableChanged(self.table.card()))
-
-
-async def _end() -> None:
-    raise asyncio.CancelledError

@@ -12,10 +12,6 @@ from cookoff.server.storage.committer import Committer
 from cookoff.server.storage.repository import Repository
 
 
-class StateLost(Exception):
-    """State in memory could not be committed and was discarded."""
-
-
 @dataclass(frozen=True)
 class TableServices:
     """The dependencies that all table actors share."""
