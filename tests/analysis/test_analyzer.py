@@ -85,7 +85,7 @@ def test_planted_mistakes_are_named_with_what_would_have_been_better() -> None:
     assert analysis.accounts[0].own < -0.3
 
 
-def test_a_better_line_is_played_as_it_was_told() -> None:
+def test_a_better_line_is_played_as_described() -> None:
     log = log_of(race.ROOM, None, blundering({0: {1, 3}}), "a")
     verdict = next(each for each in analysed(racing(), log).verdicts if each.n == 3)
     better = Analyzer(racing(), log, None).better(3)
@@ -95,7 +95,7 @@ def test_a_better_line_is_played_as_it_was_told() -> None:
     assert strides == [(race.Take(race.MOST), verdict.better, 3)]
 
 
-def test_there_is_no_better_line_where_nothing_was_given_away_or_others_eyes_look() -> None:
+def test_there_is_no_better_line_without_a_mistake_or_from_another_view() -> None:
     log = log_of(race.ROOM, None, blundering({0: {1}}), "a")
     assert Analyzer(racing(), log, None).better(1) is None
     assert Analyzer(racing(), log, 1).better(3) is None
@@ -211,7 +211,7 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_analysis_or_hints_bef
 
 
 @pytest.mark.parametrize("game_id", ["fired-up", "hibachi", "safranito"])
-def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game_id: str) -> None:
+def test_hints_and_remarks_do_not_depend_on_hidden_information(game_id: str) -> None:
     """In Yatai nothing is hidden."""
     home = room(game_id)
     game, sources = home.load(None), sources_of(home, home.load(None), "quick")
@@ -242,7 +242,7 @@ def test_parts_count_beside_the_lead_as_the_curve_says() -> None:
     assert less < plain < more
 
 
-def test_a_hint_says_what_it_brings() -> None:
+def test_a_hint_states_its_gains() -> None:
     game = race.Race()
     told = hint(racing(), game.view(race.State([0, 0], 0), 0), 2, 0)
     assert told.move == race.Take(3)

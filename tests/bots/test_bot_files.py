@@ -69,14 +69,14 @@ def test_another_text_of_the_file_is_another_version(file: Path, monkeypatch: py
         ("broken.py:Bot", "broken.py: cannot be run: ZeroDivisionError"),
     ],
 )
-def test_what_is_no_bot_is_refused(file: Path, cookoff: Cookoff, name: str, said: str) -> None:
+def test_an_object_that_is_not_a_bot_is_refused(file: Path, cookoff: Cookoff, name: str, said: str) -> None:
     (file.parent / "broken.py").write_text("1 / 0", "utf-8")
     done = cookoff("simulate", "yatai", "--bots", f"{file.parent / name}", "--games", 1)
     assert done.code == 2
     assert said in done.err
 
 
-def test_a_name_has_only_letters_that_names_have() -> None:
+def test_names_contain_only_allowed_characters() -> None:
     assert name_of("a folder/My Bots.py:Careful") == "my_bots-careful"
     with pytest.raises(BadInput, match=r"write a bot in a file as file\.py:Name"):
         name_of("bots.py")

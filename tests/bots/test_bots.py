@@ -106,7 +106,7 @@ def test_greedy_has_no_choice_where_there_is_none() -> None:
     assert bots.make(TOY, "greedy").choose(context, random.Random(1)) == context.moves.discrete[0]
 
 
-def test_an_unknown_bot_says_which_there_are() -> None:
+def test_an_unknown_bot_lists_the_known_ones() -> None:
     with pytest.raises(BadInput, match="no bot is called 'genius'; there are: random, greedy, beginner, casual, "):
         bots.make(TOY, "genius")
 
@@ -119,7 +119,7 @@ def test_a_room_may_have_bots_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(("former", "name"), [("patient", "beginner"), ("sharp", "expert")])
-def test_a_table_that_was_kept_goes_on_with_the_brain_that_took_a_bots_place(former: str, name: str) -> None:
+def test_a_stored_table_continues_with_the_replacement_bot(former: str, name: str) -> None:
     for home in rooms().values():
         assert type(bots.make(home, former)) is type(bots.make(home, name))
     assert former not in bots.names()

@@ -41,7 +41,7 @@ def announce(monkeypatch: pytest.MonkeyPatch, *packages: Mapping[str, bots.Exter
 SHY = bots.ExternalBot(lambda _room: bots.RandomBot(), lambda game, players: game.id == "yatai" and players == 2)
 
 
-def test_a_bot_of_a_package_is_found_by_its_name_and_sits_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_packaged_bot_is_found_by_name_and_offered_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     announce(monkeypatch, {"shy": SHY}, {"bold": bots.ExternalBot(bots.GreedyBot)})
     assert bots.names()[-2:] == ["shy", "bold"]
     assert isinstance(bots.make(YATAI, "bold"), bots.GreedyBot)
@@ -69,7 +69,7 @@ def test_a_simulation_names_a_bot_that_does_not_fit(monkeypatch: pytest.MonkeyPa
         ([{"Shy Bot": SHY}], "a bot of package_0:announced is called 'Shy Bot'"),
     ],
 )
-def test_a_name_that_cannot_be_said_or_is_taken_is_refused(
+def test_an_invalid_or_taken_name_is_refused(
     monkeypatch: pytest.MonkeyPatch, packages: list[dict[str, bots.ExternalBot]], said: str
 ) -> None:
     announce(monkeypatch, *packages)

@@ -50,7 +50,7 @@ def test_it_takes_the_way_that_ends_better(cards: tuple[int, ...]) -> None:
     assert decided(*cards) == Intent(Show(8), 100)
 
 
-def test_where_nothing_else_is_worth_a_thought_it_does_not_think() -> None:
+def test_it_does_not_search_obvious_decisions() -> None:
     assert decided(2, tries=0) == Intent(Show(2), 100)
 
 
@@ -58,7 +58,7 @@ def test_without_a_clock_it_makes_the_same_move() -> None:
     assert bots.RealTimeSearchBot(Torn(2, 8), SearchSettings(6)).choose(dealt(), random.Random(1)) == Show(8)
 
 
-def test_a_room_says_which_of_its_own_brains_look_ahead() -> None:
+def test_a_room_names_its_bots_that_look_ahead() -> None:
     home = replace(
         TOY, bots=BotHooks(levels={"master": Torn, "expert": Torn}, search_settings={"master": SearchSettings(4)})
     )

@@ -27,19 +27,19 @@ def test_it_takes_what_brings_most(level: str) -> None:
     assert bots.make(TOY, level).choose(dealt(8, 1), random.Random(1)) == Show(8)
 
 
-def test_of_a_continuous_family_it_thinks_of_some() -> None:
+def test_it_samples_a_continuous_family() -> None:
     move = bots.SearchBot(TOY, SearchSettings(200)).choose(dealt(0, 1), random.Random(1))
     assert isinstance(move, Knock)
     assert move.force > 0.6
 
 
-def test_where_there_is_no_choice_it_does_not_think() -> None:
+def test_it_does_not_search_forced_moves() -> None:
     context = dealt(8, 1)
     context.moves = Moves(context.moves.discrete[:1])
     assert bots.make(TOY, "master").choose(context, random.Random(1)) == context.moves.discrete[0]
 
 
-def test_whoever_slips_makes_any_move() -> None:
+def test_a_slip_is_a_random_move() -> None:
     careless = bots.SearchBot(TOY, SearchSettings(50, slips=1.0))
     assert len({type(careless.choose(dealt(8, 1), random.Random(seed))) for seed in range(24)}) == 3
 
@@ -97,7 +97,7 @@ def _noting(ends: list[int]) -> Callable[[Any, Any, int], float]:
     return advantage
 
 
-def test_without_any_thought_some_move_is_made_also_of_a_box() -> None:
+def test_without_thinking_any_move_is_made_even_from_a_box() -> None:
     context = dealt(8, 1)
     assert isinstance(bots.RolloutBot(TOY).choose(context, random.Random(1)), Show | Swap)
     context.moves = Moves((), context.moves.box)

@@ -34,7 +34,7 @@ def test_a_game_of_turns_must_end_when_nobody_is_to_act() -> None:
         walk.let_happen()
 
 
-def test_nothing_happens_by_itself_when_the_game_is_over() -> None:
+def test_no_timed_move_happens_after_the_end() -> None:
     walk = case_of(Scramble()).walk(2, None, "x")
     walk.finish()
     with pytest.raises(AssertionError, match="nothing is due"):

@@ -116,7 +116,7 @@ def test_the_room_has_its_files(room: Room) -> None:
 
 
 @each_room
-def test_a_room_says_what_each_version_of_its_rules_changed(room: Room) -> None:
+def test_a_room_lists_what_each_rules_version_changed(room: Room) -> None:
     history = (room.home / "README.md").read_text("utf-8").partition("## Version history\n")[2]
     versions = [int(number) for number in re.findall(r"^(\d+): ", history, re.MULTILINE)]
     assert versions == list(range(1, room.load(None).rules_version + 1))
@@ -173,7 +173,7 @@ def test_a_refusal_that_no_test_compares_is_found(tmp_path: Path) -> None:
     assert refusals.uncompared(rules, tests) == {(refusals.ANY, "shut"), ("A-3", "lost"), ("A-4", "busy")}
 
 
-def test_a_refusal_whose_reason_nobody_can_look_for_is_found(tmp_path: Path) -> None:
+def test_an_unlisted_refusal_reason_is_found(tmp_path: Path) -> None:
     (tmp_path / "legal.py").write_text("def check(): return Refusal('A-1', reason)\n", "utf-8")
     with pytest.raises(ValueError, match=r"legal.py:1: the reason is not written in the call"):
         refusals.uncompared(tmp_path)

@@ -63,7 +63,7 @@ def test_the_chip_in_doubt_has_one_slot_whichever_it_is() -> None:
     assert numbers.actions.move(last, table(2)) == CallChip(2, 4)
 
 
-def test_an_offer_is_named_by_where_it_stands() -> None:
+def test_an_offer_is_named_by_its_position() -> None:
     numbers = spaces("mithral-chef", 2)
     view = replace(Episode(numbers).decision(0).view, offers=(Offer(917, 1, 0, (1, 0, 0), (0, 0, 0)),))
     assert numbers.actions.move(numbers.actions.number(Accept(917), view), view) == Accept(917)

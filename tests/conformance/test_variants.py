@@ -61,7 +61,7 @@ def test_every_kind_of_option_is_tried_beside_the_defaults_of_the_others() -> No
     assert found.refused == [f"first: {first}; it may be 1 or 40" for first in (0, 2, 3, 4, 5)]
 
 
-def test_mixtures_are_drawn_from_what_was_taken_and_those_that_set_up_refuses_are_counted() -> None:
+def test_mixed_options_come_from_the_given_values_and_refused_ones_are_counted() -> None:
     found = variants(case_of(_whisper(AllKinds)), 2, mixtures=40)
     alone = len(variants(case_of(_whisper(AllKinds)), 2).taken)
     mixed = found.taken[alone:]
@@ -71,7 +71,7 @@ def test_mixtures_are_drawn_from_what_was_taken_and_those_that_set_up_refuses_ar
     assert {options.first for options in mixed if isinstance(options, AllKinds)} == {None, 1, 40}
 
 
-def test_an_option_of_an_unknown_kind_is_not_passed_over() -> None:
+def test_an_option_of_an_unknown_kind_is_reported() -> None:
     class Strange(Options, frozen=True):
         weight: float = 1.0
 

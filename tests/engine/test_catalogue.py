@@ -14,6 +14,6 @@ def test_the_catalogue_lists_rooms_by_their_ids() -> None:
         assert all(isinstance(question, type) for question in found.sources(found.load(None)))
 
 
-def test_an_unknown_game_says_which_there_are() -> None:
+def test_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(BadInput, match=r"no game 'chess'; there are: .*yatai"):
         room("chess")

@@ -50,7 +50,7 @@ def test_everything_in_it_is_worded_in_all_our_languages(monkeypatch: pytest.Mon
     monkeypatch.syspath_prepend(PINCH)
     home = import_module("cookoff_pinch").ROOM
     test_complete.test_all_languages_say_the_same_things(home)
-    test_complete.test_games_can_be_told_from_beginning_to_end(home)
+    test_complete.test_games_can_be_narrated_from_beginning_to_end(home)
     assert {"en", "fr", "it", "de"} <= set(languages(home))
     for language in languages(home):
         test_complete.test_every_rule_section_and_origin_is_worded(home, language)
@@ -67,7 +67,7 @@ def imports() -> Iterator[tuple[str, tuple[str, ...]]]:
                 yield from ((name.name, ()) for name in node.names if name.name.partition(".")[0] == "cookoff")
 
 
-def test_it_comes_in_by_the_documented_doors() -> None:
+def test_the_documented_entry_points_work() -> None:
     """What a third party may import stands in the documentation; the example needs nothing else."""
     doors = DOORS.findall((HOME / "docs" / "design" / "adding-a-game.md").read_text("utf-8"))
     assert "cookoff.engine" in doors

@@ -25,21 +25,21 @@ def example(name: str, folder: str) -> Any:
     return runpy.run_path(str(EXAMPLES / name))["main"](folder)
 
 
-def test_duckdb_tells_what_seats_win(folder: str) -> None:
+def test_duckdb_reads_wins_by_seat(folder: str) -> None:
     pytest.importorskip("duckdb")
     shares = example("tables_duckdb.py", folder)
     assert list(shares) == [0, 1]
     assert sum(shares.values()) == pytest.approx(1.0)
 
 
-def test_polars_tells_what_is_used(folder: str) -> None:
+def test_polars_reads_what_was_used(folder: str) -> None:
     pytest.importorskip("polars")
     uses = example("tables_polars.py", folder)
     assert {kind for kind, _ in uses} >= {"tile", "track"}
     assert list(uses.values()) == sorted(uses.values(), reverse=True)
 
 
-def test_pandas_tells_points_by_rule(folder: str) -> None:
+def test_pandas_reads_points_by_rule(folder: str) -> None:
     pytest.importorskip("pandas")
     assert "play" in example("tables_pandas.py", folder)
 

@@ -109,7 +109,7 @@ def test_every_rule_section_and_origin_is_worded(home: Room, language: str) -> N
 
 
 @told
-def test_every_ruling_says_what_the_book_leaves_open_and_no_other_rule_does(home: Room, language: str) -> None:
+def test_only_rulings_state_what_the_book_leaves_open(home: Room, language: str) -> None:
     said = {name for folder in home.homes for name in messages_of(folder / "locales" / f"{language}.ftl")}
     assert {name for name in said if name.startswith("open-")} == {rule.open for rule in home.ledger.rule} - {""}
 
@@ -141,7 +141,7 @@ def values_of(hint: Any) -> Iterator[Enum]:
 
 @pytest.mark.slow
 @told_at_length
-def test_games_can_be_told_from_beginning_to_end(home: Room) -> None:
+def test_games_can_be_narrated_from_beginning_to_end(home: Room) -> None:
     """A walk through random games: every question, choice and event, and why tempting moves are refused."""
     game = home.load(None)
     sources = play_and_search_sources(home, game, "quick")[0]

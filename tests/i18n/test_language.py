@@ -12,7 +12,7 @@ def test_the_one_asked_for_comes_first() -> None:
     assert choose_language("fr", {"COOKOFF_LANGUAGE": "en", "LANG": "en_GB.UTF-8"}) == "fr"
 
 
-def test_the_houses_variable_comes_before_the_systems() -> None:
+def test_our_environment_variable_comes_before_the_systems() -> None:
     assert choose_language(None, {"COOKOFF_LANGUAGE": "fr", "LANG": "en_GB.UTF-8"}) == "fr"
 
 
@@ -27,7 +27,7 @@ def test_the_houses_variable_comes_before_the_systems() -> None:
         ({}, "en"),
     ],
 )
-def test_the_systems_language_is_only_a_wish(environ: dict[str, str], spoken: str) -> None:
+def test_an_unsupported_system_language_falls_back(environ: dict[str, str], spoken: str) -> None:
     assert choose_language(None, environ) == spoken
 
 
@@ -38,10 +38,10 @@ def test_a_language_that_was_named_and_does_not_exist_is_an_error(asked: str | N
         choose_language(asked, environ, room("yatai"))
 
 
-def test_the_house_and_its_rooms_speak_english_and_french() -> None:
+def test_the_command_and_the_rooms_speak_english_and_french() -> None:
     assert {"en", "fr", "it", "de"} <= set(languages())
     assert {"en", "fr", "it", "de"} <= set(languages(room("yatai")))
 
 
-def test_a_room_may_have_no_words_at_all() -> None:
+def test_a_room_may_have_no_translations() -> None:
     assert languages(replace(room("yatai"), package="cookoff.engine")) == []

@@ -97,7 +97,7 @@ def test_several_things_are_listed(kitchen: Room) -> None:
     assert words.refusal(GAME, Refusal("X-1", "too-salty", {"flavours": "soy", "spare": 1})) == "soy 1"
 
 
-def test_what_has_no_wording_is_shown_plainly(kitchen: Room) -> None:
+def test_a_text_without_wording_is_shown_as_is(kitchen: Room) -> None:
     class Unheard(Event, frozen=True):
         loud: bool
 
@@ -117,7 +117,7 @@ def test_wrong_messages_are_noted(kitchen: Room, message: str) -> None:
     assert [problem.partition(":")[0] for problem in words.problems] == [message]
 
 
-def test_what_is_no_message_is_an_error_that_shows_it(kitchen: Room, tmp_path: Path) -> None:
+def test_a_malformed_message_is_an_error_that_quotes_it(kitchen: Room, tmp_path: Path) -> None:
     (tmp_path / "locales" / "en.ftl").write_text("fine = yes\nnot a message\n", "utf-8")
     with pytest.raises(BadInput, match=r"en\.ftl: not a message: 'not a message'"):
         Words(kitchen, "en")

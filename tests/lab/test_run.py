@@ -102,7 +102,7 @@ def test_a_run_that_was_stopped_twice_ends_as_if_it_had_not_been(tmp_path: Path,
         assert played == list(range(len(played)))
 
 
-def test_chunks_get_smaller_towards_the_end_so_that_those_who_play_end_together(tmp_path: Path, file: Path) -> None:
+def test_batches_get_smaller_so_that_workers_finish_together(tmp_path: Path, file: Path) -> None:
     file.write_text(FILE.replace("until", "# until").replace('["base", "short"]', '["short"]'), "utf-8")
     two = Two()
     shared = run(read(file), tmp_path, tmp_path / "two", two)
@@ -114,7 +114,7 @@ def test_chunks_get_smaller_towards_the_end_so_that_those_who_play_end_together(
     assert content_hash(shared) == content_hash(run(read(file), tmp_path, tmp_path / "one", InProcessRunner()))
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, file: Path) -> None:
+def test_cached_games_are_not_played_again(tmp_path: Path, file: Path) -> None:
     first = content_hash(run(read(file), tmp_path, tmp_path / "lab", InProcessRunner()))
     assert content_hash(run(read(file), tmp_path, tmp_path / "lab", Idle())) == first
     file.write_text(
@@ -141,7 +141,7 @@ def test_it_stops_when_time_is_up_and_keeps_games_that_follow_one_another(tmp_pa
     assert played == list(range(len(played)))
 
 
-def test_progress_is_told_and_ends_at_what_was_played(tmp_path: Path, file: Path) -> None:
+def test_progress_is_reported_and_ends_at_the_games_played(tmp_path: Path, file: Path) -> None:
     told: list[tuple[int, int]] = []
 
     def tell(progress: Progress) -> None:
@@ -195,7 +195,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.long
-def test_a_command_that_was_killed_goes_on_where_it_was(tmp_path: Path, file: Path) -> None:
+def test_a_killed_command_resumes_where_it_stopped(tmp_path: Path, file: Path) -> None:
     whole = content_hash(run(read(file), tmp_path, tmp_path / "whole", InProcessRunner()))
     (tmp_path / "dying.py").write_text(DYING, "utf-8")
     into = str(tmp_path / "killed")
@@ -246,7 +246,7 @@ def test_it_takes_at_least_one_job() -> None:
         local_runner(0)
 
 
-def test_the_content_is_what_the_hash_stands_for(tmp_path: Path, file: Path) -> None:
+def test_the_hash_covers_the_content(tmp_path: Path, file: Path) -> None:
     folder = run(read(file), tmp_path, tmp_path, InProcessRunner())
     before = content_hash(folder)
     rows = read_rows(folder, "seats")

@@ -68,13 +68,13 @@ def test_a_bank_comes_back_from_the_far_rim() -> None:
         (Vec2(0.0, 0.0), Style.LOB, Vec2(0.1, 0.1), "over the board"),
     ],
 )
-def test_what_cannot_be_reached_is_told(target: Vec2, style: Style, stance: Vec2 | None, reason: str) -> None:
+def test_an_unreachable_target_is_reported(target: Vec2, style: Style, stance: Vec2 | None, reason: str) -> None:
     found = AIMER.aim(BOARD, target, style, stance)
     assert isinstance(found, CannotReach)
     assert reason in found.reason
 
 
-def test_what_was_found_is_remembered() -> None:
+def test_a_solved_puzzle_is_remembered() -> None:
     simulator = Counting()
     aimer = Aimer(simulator)
     first = aimer.aim(BOARD, Vec2(0.0, 0.0), Style.LOB)

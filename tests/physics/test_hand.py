@@ -24,13 +24,13 @@ def loft(throw: Throw) -> float:
     return math.atan2(throw.velocity.z, math.hypot(throw.velocity.x, throw.velocity.y))
 
 
-def test_a_perfect_hand_does_what_it_means() -> None:
+def test_a_perfect_hand_has_no_error() -> None:
     assert skill("perfect") == PERFECT
     assert made("perfect", 3) == [MEANT] * 3
 
 
 @pytest.mark.parametrize("name", ["steady", "average", "casual", "clumsy"])
-def test_a_hand_errs_as_its_skill_says(name: str) -> None:
+def test_a_hands_error_follows_its_skill(name: str) -> None:
     throws, level = made(name, 4000), skill(name)
     speed = MEANT.velocity.length()
     assert statistics.stdev(map(heading, throws)) == pytest.approx(level.direction, rel=0.06)

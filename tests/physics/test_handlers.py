@@ -65,7 +65,7 @@ def test_a_chip_that_ends_inside_the_board_is_laid_on_it() -> None:
     assert end.position.z == pytest.approx(HALF)
 
 
-def test_what_is_sound_stays_as_it_is() -> None:
+def test_valid_text_stays_unchanged() -> None:
     scene = Scene(BOARD, (BodyPose(0, Vec3(0.0, 0.0, HALF), FLIPPED),))
     told = Motion("quick", "1", 1.0, (_end(1, 0.01, 3 * HALF),), (), ())
     assert repair_overlaps(scene, told) is told

@@ -14,14 +14,14 @@ class Uncompiled:
     throw_many = throw
 
 
-def test_it_is_told_once_that_something_must_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compilation_is_announced_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(warmup, "QuickSimulator", Uncompiled)
     warmup.compile_throws(lambda: told.append("wait"))
     assert told == ["wait"]
 
 
-def test_what_is_compiled_already_is_not_told_of() -> None:
+def test_cached_compilation_is_not_announced() -> None:
     told: list[str] = []
     warmup.compile_throws(lambda: None)
     warmup.compile_throws(lambda: told.append("wait"))

@@ -65,7 +65,7 @@ def test_the_command_prints_what_each_action_is(cookoff: Cookoff) -> None:
     ("arguments", "said"),
     [(("--tasks", "chess"), "no task is called 'chess'"), (("--games", 0), "games: 0; must be at least 1")],
 )
-def test_what_does_not_fit_is_said(cookoff: Cookoff, arguments: tuple[object, ...], said: str) -> None:
+def test_a_mismatch_is_reported(cookoff: Cookoff, arguments: tuple[object, ...], said: str) -> None:
     done = cookoff("research", "bench", *arguments)
     assert done.code == 2
     assert said in done.err

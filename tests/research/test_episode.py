@@ -33,7 +33,7 @@ def go_on(episode: Episode, seed: int, steps: int = LENGTH) -> bytes:
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
-def test_an_episode_goes_on_from_its_bytes_and_in_its_clone(room: Room) -> None:
+def test_an_episode_continues_from_its_bytes_and_in_its_clone(room: Room) -> None:
     episode = Episode(spaces(room.id, 2), golden_options(room))
     episode.start(7)
     if room.id == "mithral-chef":
@@ -49,7 +49,7 @@ def test_an_episode_goes_on_from_its_bytes_and_in_its_clone(room: Room) -> None:
     assert go_on(again, 2) == ended
 
 
-def test_an_episode_goes_on_in_another_process() -> None:
+def test_an_episode_continues_in_another_process() -> None:
     episode = Episode(spaces("yatai", 2))
     kept = go_on(episode, 1)
     script = (
@@ -77,5 +77,5 @@ def test_bytes_of_another_game_are_refused() -> None:
         (((2,), (0, 3), (1,)), {0: 0.0, 1: -1.0, 2: 1.0, 3: 0.0}),
     ],
 )
-def test_a_result_is_worth_what_one_is_ahead_of(ranking: tuple[tuple[int, ...], ...], worth: dict[int, float]) -> None:
+def test_a_result_is_valued_by_advantage(ranking: tuple[tuple[int, ...], ...], worth: dict[int, float]) -> None:
     assert result_of(Outcome(ranking, (0,) * 4, (), "")) == worth

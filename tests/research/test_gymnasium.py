@@ -51,7 +51,7 @@ def test_a_kitchen_goes_by_the_clock_beside_bots_and_ends_with_its_reward() -> N
     assert worked(3) == (steps, earned, points)
 
 
-def test_who_waits_is_not_alone_the_bots_go_on() -> None:
+def test_bots_continue_while_a_player_waits() -> None:
     env = gymnasium.make("cookoff/MithralChef-v0", opponents="casual", disable_env_checker=True)
     env.reset(seed=2)
     episode = env.unwrapped.episode  # type: ignore[attr-defined] # it is ours
@@ -62,7 +62,7 @@ def test_who_waits_is_not_alone_the_bots_go_on() -> None:
     assert episode.now >= 5000
 
 
-def test_what_no_hand_is_ready_for_is_refused_and_no_time_passes() -> None:
+def test_a_move_before_its_hand_is_ready_is_refused_and_takes_no_time() -> None:
     env = gymnasium.make("cookoff/MithralChef-v0", disable_env_checker=True)
     first, _ = env.reset(seed=1)
     episode = env.unwrapped.episode  # type: ignore[attr-defined] # it is ours
@@ -114,7 +114,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         strict.step(illegal)
 
 
-def test_all_is_told_in_words_before_each_decision_and_after_a_refusal() -> None:
+def test_words_describe_each_decision_and_refusal() -> None:
     env = gymnasium.make("cookoff/Hibachi-v0", words="de", disable_env_checker=True)
     observation, info = env.reset(seed=1)
     legal = np.flatnonzero(observation["action_mask"])
@@ -185,7 +185,7 @@ def test_an_illegal_action_in_one_row_moves_no_game() -> None:
     assert [row.episode.save() for row in many.rows] == before
 
 
-def test_what_does_not_fit_is_said() -> None:
+def test_a_mismatch_is_reported() -> None:
     with pytest.raises(BadInput, match="opponents: 2 for 1 seats"):
         gymnasium.make("cookoff/Yatai-v0", opponents=("random", "random"))
     with pytest.raises(BadInput, match="seat: 2 at a table of 2"):

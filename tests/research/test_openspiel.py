@@ -72,7 +72,7 @@ def test_the_information_state_of_a_seat_is_another_for_another_past() -> None:
     assert after.information_state_tensor(seat)[-128:] != before[-128:]
 
 
-def test_a_chance_that_is_asked_tells_what_there_is() -> None:
+def test_explicit_chance_lists_the_possible_outcomes() -> None:
     with pytest.raises(OutcomeNeeded) as asked:
         ExplicitChance([]).weighted((3, 0, 1))
     assert asked.value.outcomes == [(0, 0.75), (2, 0.25)]
@@ -102,7 +102,7 @@ def test_asking_deals_as_likely_as_drawing() -> None:
     assert list(found.values()) == pytest.approx([1 / 6] * 6)
 
 
-def test_a_chance_that_is_asked_never_draws() -> None:
+def test_explicit_chance_never_draws() -> None:
     with pytest.raises(AssertionError, match="a number was drawn"):
         Search.index(ExplicitChance([]), 5)
 
@@ -120,7 +120,7 @@ def test_observers_take_no_parameters() -> None:
         loaded("yatai").make_py_observer(None, {"size": 3})
 
 
-def test_the_kitchen_is_played_by_the_steps_of_every_door() -> None:
+def test_the_kitchen_takes_the_same_steps_in_every_environment() -> None:
     """The choices and the luck of a game of OpenSpiel's, given to the steps of `parallel_env`, end alike."""
     luck, state = random.Random(3), loaded("mithral_chef").new_initial_state()
     steps: list[tuple[int, dict[int, int]]] = []

@@ -77,7 +77,7 @@ def played_out(env: Any, seed: int) -> dict[str, float]:
     return total
 
 
-def test_a_game_of_turns_ends_with_what_each_seat_is_ahead_of() -> None:
+def test_a_turn_based_game_ends_with_each_seats_advantage() -> None:
     total = played_out(pettingzoo.env("yatai", players=4), 3)
     assert sum(total.values()) == pytest.approx(0.0)
     assert max(total.values()) > 0.0
@@ -110,7 +110,7 @@ def test_of_two_who_want_the_same_the_second_is_refused_by_rule() -> None:
     assert infos == {"seat_0": {"refused": ""}, "seat_1": {"refused": "MIT-73: desk-taken"}}
 
 
-def test_what_cannot_be_done_now_is_said_and_not_done() -> None:
+def test_an_untimely_request_is_refused() -> None:
     env = pettingzoo.parallel_env("mithral-chef", players=2)
     env.reset(seed=1)
     told = env.episode.spaces.actions.moves
@@ -161,7 +161,7 @@ def test_a_throw_out_of_the_box_is_made_with_a_chip_that_the_mask_has() -> None:
     assert env.episode.save() != before
 
 
-def test_who_is_to_act_is_told_all_in_words_with_the_numbers_of_the_actions() -> None:
+def test_the_seat_to_act_gets_words_and_action_numbers() -> None:
     env = pettingzoo.raw_env("yatai", words="en")
     env.reset(seed=1)
     for _ in range(3):
@@ -180,7 +180,7 @@ def test_who_is_to_act_is_told_all_in_words_with_the_numbers_of_the_actions() ->
         (lambda: pettingzoo.env("chess"), "there is no game 'chess'"),
     ],
 )
-def test_what_does_not_fit_is_said(make: Any, said: str) -> None:
+def test_a_mismatch_is_reported(make: Any, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         make()
 

@@ -33,7 +33,7 @@ def test_it_takes_what_it_likes_best_of_what_is_legal() -> None:
     assert network(100).choose(at, Random(1)) in at.moves.discrete
 
 
-def test_it_comes_back_from_its_file(tmp_path: Path) -> None:
+def test_it_is_loaded_from_its_file(tmp_path: Path) -> None:
     network(2).save(tmp_path / "policy.npz")
     again = Policy.load(tmp_path / "policy.npz")
     shown = np.linspace(0.0, 1.0, len(YATAI.observe.names), dtype=np.float32)

@@ -80,7 +80,7 @@ def walk(env: Any, steps: int) -> list[bytes]:
 
 @pytest.mark.parametrize("name", ["Yatai", "Hibachi", "MithralChef"])
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_goes_on_like_the_original(name: str, twin_of: Any) -> None:
+def test_a_copy_continues_like_the_original(name: str, twin_of: Any) -> None:
     env = gymnasium.make(f"cookoff/{name}-v0", opponents="casual" if name == "MithralChef" else "random")
     env.reset(seed=4)
     walk(env, 3)
@@ -113,7 +113,7 @@ def test_so_do_copies_of_the_other_environments(twin_of: Any) -> None:
                 shown = ours
 
 
-def test_what_an_environment_shows_may_be_written_into_and_changes_nothing() -> None:
+def test_writing_into_an_observation_changes_nothing() -> None:
     turns = pettingzoo.raw_env("yatai")
     turns.reset(seed=1)
     together = pettingzoo.parallel_env("mithral-chef")

@@ -44,7 +44,7 @@ def test_what_is_hidden_changes_no_byte_of_an_observation(room: Room) -> None:
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
-def test_what_anybody_saw_before_changes_no_byte_of_an_observation(room: Room) -> None:
+def test_earlier_observations_change_no_byte_of_later_ones(room: Room) -> None:
     """Who looks, and how often, is left to luck: all seats share what was written of the game."""
     episode, rng = Episode(spaces(room.id, 3)), random.Random(room.id)
     steps = RealTimeSteps(episode) if isinstance(episode.game, RealTime) else None
@@ -79,12 +79,12 @@ def test_a_seat_sees_itself_first() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10_000])
-def test_a_number_that_stands_for_nothing_is_refused(action: int) -> None:
+def test_an_unknown_number_is_refused(action: int) -> None:
     with pytest.raises(IllegalAction, match=f"no action {action}; actions go from 0 to 166"):
         Episode(spaces("yatai", 2)).act(0, action)
 
 
-def test_an_illegal_number_is_refused_with_those_that_are_legal_and_changes_nothing() -> None:
+def test_an_illegal_number_is_refused_with_the_legal_ones() -> None:
     episode = Episode(spaces("yatai", 2))
     seat = episode.to_act[0]
     before = episode.save()
@@ -144,7 +144,7 @@ def test_a_row_that_is_always_as_long_is_never_cut_or_filled_up() -> None:
             encoder(Sketch(0, coins))
 
 
-def test_a_table_needs_as_many_as_the_game_is_for_and_a_room_that_says_how_far_it_goes() -> None:
+def test_a_table_needs_a_supported_number_of_players_and_a_known_clock() -> None:
     with pytest.raises(BadInput, match="yatai is for 2 to 4 players, not 5"):
         spaces("yatai", 5)
     yatai = next(room for room in ROOMS if room.id == "yatai")

@@ -35,7 +35,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_page_says_the_same_things_with_the_same_facts(language: str) -> None:
+def test_the_page_has_the_same_facts_as_the_text(language: str) -> None:
     assert messages(language) == messages("en")
 
 

@@ -7,7 +7,7 @@ from cookoff.i18n import Words
 from tests.cli.conftest import Cookoff
 
 
-def test_a_finished_game_is_told_and_written_as_a_page_that_needs_nothing_else(
+def test_a_finished_game_is_analysed_and_written_as_a_self_contained_page(
     cookoff: Cookoff, log: Path, tmp_path: Path
 ) -> None:
     page = tmp_path / "page.html"
@@ -25,7 +25,7 @@ def test_a_finished_game_is_told_and_written_as_a_page_that_needs_nothing_else(
     assert found["points"][-1]["chances"] == [account["result"] for account in found["accounts"]]
 
 
-def test_what_cannot_be_analysed_is_said_in_one_line(cookoff: Cookoff, log: Path, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_analysed_is_reported_in_one_line(cookoff: Cookoff, log: Path, tmp_path: Path) -> None:
     short = tmp_path / "short.jsonl"
     short.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:30]))
     for given, why in (
@@ -40,7 +40,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line(cookoff: Cookoff, log: Path
         assert len(done.err.splitlines()) == 1
 
 
-def test_every_word_of_it_is_in_every_language() -> None:
+def test_every_text_is_translated() -> None:
     from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
     from cookoff.analysis.html_report import page
     from cookoff.engine import Phrase, room

@@ -10,7 +10,7 @@ from tests.cli.conftest import Cookoff
 from tests.cli.forge import forge
 
 
-def test_a_game_is_told_in_words(cookoff: Cookoff, log: Path) -> None:
+def test_a_game_is_described_in_words(cookoff: Cookoff, log: Path) -> None:
     done = cookoff("replay", log)
     assert done.code == 0
     entries = len(log.read_text("utf-8").splitlines()) - 1
@@ -22,7 +22,7 @@ def test_a_game_is_told_in_words(cookoff: Cookoff, log: Path) -> None:
     assert "Total" in done.out
 
 
-def test_through_a_seats_eyes_the_seat_is_you(cookoff: Cookoff, log: Path) -> None:
+def test_from_a_seats_view_the_seat_is_you(cookoff: Cookoff, log: Path) -> None:
     done = cookoff("replay", log, "--seat", 1)
     assert "your turn." in done.out
     assert "random-1" not in done.out

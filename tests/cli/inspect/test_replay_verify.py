@@ -32,7 +32,7 @@ def old(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("version", "age"), [(1, "an older"), (99, "a newer")])
-def test_a_game_by_other_rules_is_said_to_be_one(cookoff: Cookoff, old: Path, version: int, age: str) -> None:
+def test_a_game_by_other_rules_is_labelled_as_such(cookoff: Cookoff, old: Path, version: int, age: str) -> None:
     game = room("yatai").load(None)
     other = forge(old, 0, lambda header: header.update(rules_version=version, components=game.components_hash))
     today = game.rules_version
@@ -52,7 +52,7 @@ OLD = [
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_every_old_game_still_opens_also_where_the_box_has_changed_since(cookoff: Cookoff, path: Path) -> None:
+def test_every_old_game_still_opens_even_with_changed_components(cookoff: Cookoff, path: Path) -> None:
     done = cookoff("replay", path, "--verify")
     assert (done.code, done.err) == (0, "")
     assert "played by an older version of the rules" in done.out
@@ -60,13 +60,13 @@ def test_every_old_game_still_opens_also_where_the_box_has_changed_since(cookoff
     assert f"Entry {last} of {last}" in cookoff("replay", path, "--at", last).out
 
 
-def test_an_old_game_with_another_box_can_only_be_looked_at() -> None:
+def test_an_old_game_with_other_components_can_only_be_watched() -> None:
     path = GAMES / "hibachi" / "cases" / "rules-1.jsonl"
     with pytest.raises(BadInput, match="name their file with --components FILE"):
         check_fit(path, read(path), room("hibachi").load(None))
 
 
-def test_a_game_by_older_rules_that_is_not_whole_is_not_said_to_be(cookoff: Cookoff, old: Path) -> None:
+def test_a_truncated_game_by_older_rules_is_not_called_complete(cookoff: Cookoff, old: Path) -> None:
     done = cookoff("replay", forge(old, 3, lambda entry: entry.update(events=[{"event": "Danced"}])), "--verify")
     assert done.code == 2
     assert "entry 3: not a list of events" in done.err
@@ -223,7 +223,7 @@ def test_a_log_that_cannot_be_read_is_bad_input(
         (b'{"schema":1}\n', ":1: the line is damaged"),
     ],
 )
-def test_what_is_no_log_is_bad_input(cookoff: Cookoff, tmp_path: Path, data: bytes, told: str) -> None:
+def test_a_file_that_is_not_a_log_is_bad_input(cookoff: Cookoff, tmp_path: Path, data: bytes, told: str) -> None:
     file = tmp_path / "no.jsonl"
     file.write_bytes(data)
     done = cookoff("replay", file, "--verify")
@@ -255,7 +255,7 @@ def test_a_log_of_other_components_says_how_to_name_them(cookoff: Cookoff, tmp_p
     assert "name their file with --components FILE" in cookoff("replay", log, "--components", other).err
 
 
-def test_a_log_keeps_what_was_agreed(log: Path) -> None:
+def test_a_log_stores_the_agreed_options(log: Path) -> None:
     header = json.loads(log.read_text("utf-8").partition("\n")[0])
     assert header["seats"] == ["random-0", "random-1", "random-2"]
     assert header["options"] == {"free": False, "first": None}

@@ -44,6 +44,6 @@ def test_a_bad_board_or_number_is_refused(tmp_path: Path, capsys: pytest.Capture
 
 
 @pytest.mark.slow
-def test_a_fit_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_calibration_that_cannot_be_written_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert calibrate(out=tmp_path / "no" / "folder.json", throws=1, rounds=0) == 2
     assert "cannot be written" in capsys.readouterr().err

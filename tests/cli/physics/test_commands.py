@@ -13,7 +13,7 @@ def bad() -> list[CheckRow]:
     return [CheckRow("rising", "1 m", "2.0 m", "± 1 %", False), *good()]
 
 
-def test_the_exit_code_tells_whether_the_textbook_agrees(
+def test_the_exit_code_reports_agreement_with_the_textbook(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(checks, "CHECKS", (good,))

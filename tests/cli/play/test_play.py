@@ -27,7 +27,7 @@ def play(cookoff: Cookoff, *arguments: object, typed: str = "") -> tuple[int, st
     return done.code, done.out
 
 
-def test_a_whole_game_is_played_and_kept(cookoff: Cookoff, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_and_stored(cookoff: Cookoff, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     code, out = play(cookoff, "--players", 3, "--seed", 5, "--save", file, typed=ALWAYS_FIRST)
     assert code == 0
@@ -55,7 +55,7 @@ def test_a_throwing_game_is_played_to_its_end(cookoff: Cookoff, tmp_path: Path, 
     assert json.loads(bytes(header.options))["hands"] == [None, "clumsy"]
 
 
-def test_end_of_input_saves_and_says_how_to_go_on(cookoff: Cookoff, tmp_path: Path) -> None:
+def test_end_of_input_saves_and_explains_how_to_resume(cookoff: Cookoff, tmp_path: Path) -> None:
     code, out = play(cookoff, "--players", 2, "--seed", 5, typed="1\n1\n")
     assert code == 0
     (file,) = (tmp_path / "data" / "cookoff" / "games").iterdir()
@@ -72,7 +72,7 @@ def test_end_of_input_saves_and_says_how_to_go_on(cookoff: Cookoff, tmp_path: Pa
     assert "Total" in over.out
 
 
-def test_a_game_stopped_anywhere_goes_on_exactly(cookoff: Cookoff, tmp_path: Path) -> None:
+def test_a_game_stopped_anywhere_continues_exactly(cookoff: Cookoff, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     play(cookoff, "--players", 3, "--seed", 11, "--save", whole, typed=ALWAYS_FIRST)
     play(cookoff, "--players", 3, "--seed", 11, "--save", parts, typed="1\n1\nq\n")
@@ -89,7 +89,7 @@ def test_without_a_seed_games_differ(cookoff: Cookoff, tmp_path: Path) -> None:
     assert len(games) == 2
 
 
-def test_wrong_answers_are_explained_and_asked_again(cookoff: Cookoff, tmp_path: Path) -> None:
+def test_wrong_answers_are_explained_and_repeated(cookoff: Cookoff, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     code, out = play(cookoff, "--save", file, "--option", "first=0", typed="0\n5\nramen\n²\n-1\n\n")
     assert code == 0
@@ -111,7 +111,7 @@ def test_help_rules_and_the_table_on_demand(cookoff: Cookoff, tmp_path: Path) ->
     assert flat.count("On the table") == 2
 
 
-def test_what_others_did_is_told_again_on_demand(cookoff: Cookoff, tmp_path: Path) -> None:
+def test_the_recap_repeats_what_others_did(cookoff: Cookoff, tmp_path: Path) -> None:
     _, out = play(cookoff, "--save", tmp_path / "game.jsonl", "--option", "first=1", typed="l\n")
     assert out.count("random-1 put ") == 2
 
@@ -218,7 +218,7 @@ def test_seats_may_change_hands_when_bots_are_named(cookoff: Cookoff, begun: Pat
     assert cookoff("play", "yatai", "--resume", begun, "--seat", 1, "--bots", "random", typed="1\n").code == 0
 
 
-def test_a_cut_off_line_says_what_to_do_and_doing_it_helps(cookoff: Cookoff, begun: Path) -> None:
+def test_a_truncated_line_has_advice_that_works(cookoff: Cookoff, begun: Path) -> None:
     data = begun.read_bytes()
     begun.write_bytes(data[:-25])
     done = cookoff("play", "yatai", "--resume", begun)
@@ -231,7 +231,7 @@ def test_a_cut_off_line_says_what_to_do_and_doing_it_helps(cookoff: Cookoff, beg
     assert cookoff("play", "yatai", "--resume", begun, typed="1\n").code == 0
 
 
-def test_damage_is_told_by_its_line(cookoff: Cookoff, begun: Path) -> None:
+def test_damage_is_reported_by_line(cookoff: Cookoff, begun: Path) -> None:
     lines = begun.read_bytes().splitlines(keepends=True)
     lines[3] = lines[3].replace(b'"n":3', b'"n":4')
     begun.write_bytes(b"".join(lines))
@@ -268,7 +268,7 @@ def test_other_components_must_be_named_again(cookoff: Cookoff, tmp_path: Path) 
 
 
 @pytest.mark.long
-def test_a_killed_game_is_kept_up_to_its_last_move(cookoff: Cookoff, tmp_path: Path) -> None:
+def test_a_killed_game_is_saved_up_to_its_last_move(cookoff: Cookoff, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     command = [sys.executable, "-m", "cookoff.cli", "play", "yatai", "--bots", "random", "--seed", "5"]
     with subprocess.Popen(

@@ -13,7 +13,7 @@ from cookoff.engine import BadInput
 NOON = datetime(2030, 1, 2, 12, 0, 0)
 
 
-def test_a_line_is_on_the_disk_before_the_move_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_is_on_disk_before_the_move_is_accepted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[bytes] = []
     path = tmp_path / "deep" / "game.jsonl"
     monkeypatch.setattr(os, "fsync", lambda _file: synced.append(path.read_bytes()))

@@ -19,7 +19,7 @@ from cookoff.cli import main
         (["--data", "/dev/null/folder"], "--data: /dev/null/folder cannot be used"),
     ],
 )
-def test_what_cannot_be_served_is_named(
+def test_an_option_that_cannot_be_served_is_named(
     arguments: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = [] if "--data" in arguments else ["--data", str(tmp_path)]
@@ -44,7 +44,7 @@ def test_a_database_is_brought_up_to_date(tmp_path: Path, capsys: pytest.Capture
     assert main(["db", "status", "--data", str(tmp_path)]) == 0
 
 
-def test_a_password_among_the_options_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_password_in_an_option_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--database", "postgresql://cookoff:hush@db/cookoff"]) == 2
     said = capsys.readouterr().err
     assert "COOKOFF_DATABASE_FILE" in said

@@ -188,7 +188,7 @@ def test_the_end_names_winners_places_and_rules() -> None:
     assert drawn(final_scores(alone, Words(None, "fr", ("Anna", "Ben", "Cleo"), 0))).startswith("Victoire : Ben.")
 
 
-def test_what_cannot_be_chosen_by_number_is_said(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_chosen_by_number_is_reported(tmp_path: Path) -> None:
     class OnlyKnocks(Whisper):
         def moves(self, state: object, seat: int) -> object:  # type: ignore[override]
             from cookoff.engine import Moves

@@ -23,7 +23,7 @@ TEXT = (room("yatai").home / "components.toml").read_text("utf-8")
     ],
 )
 @pytest.mark.parametrize("command", ["simulate", "play"])
-def test_a_bad_component_file_is_told_by_file_line_and_field(
+def test_a_bad_component_file_is_reported_by_file_line_and_field(
     cookoff: Cookoff, tmp_path: Path, command: str, old: str, new: str, field: str
 ) -> None:
     assert TEXT.count(old) == 1

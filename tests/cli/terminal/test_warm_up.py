@@ -9,7 +9,7 @@ from cookoff.physics import warmup
     ("game", "said"),
     [("hibachi", "Preparing the quick physics"), ("mithral-chef", "Preparing the dice"), ("yatai", "")],
 )
-def test_people_are_told_why_they_wait(
+def test_people_see_why_they_wait(
     game: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(warmup, "compile_throws", lambda tell: tell())

@@ -56,7 +56,7 @@ def is_light(visitor: Visitor) -> bool:
     return bool(panel > words)
 
 
-def test_day_or_night_is_as_the_system_has_it_until_somebody_chooses(visit: Visit) -> None:
+def test_the_theme_follows_the_system_until_you_choose(visit: Visit) -> None:
     visitor = visit(color_scheme="light")
     visitor.lobby()
     assert is_light(visitor)
@@ -72,7 +72,7 @@ def test_day_or_night_is_as_the_system_has_it_until_somebody_chooses(visit: Visi
     expect(visitor.page.locator("html")).to_have_attribute("data-cards", "large")
 
 
-def test_the_end_is_counted_up_part_by_part_and_then_says_who_has_won_by_what(visit: Visit) -> None:
+def test_the_final_scores_count_up_and_then_name_the_winner(visit: Visit) -> None:
     """The test controls the page's clock, so the machine's speed does not matter."""
     visitor = visit(reduced_motion="no-preference")
     page = visitor.page
@@ -100,7 +100,7 @@ def test_the_end_is_counted_up_part_by_part_and_then_says_who_has_won_by_what(vi
     expect(page.get_by_test_id("tie")).to_contain_text("YAT-64")
 
 
-def test_a_throw_leaves_its_trail_on_the_flat_picture_and_says_where_it_ended(visit: Visit) -> None:
+def test_a_throw_leaves_its_trail_on_the_flat_board_and_names_where_it_ended(visit: Visit) -> None:
     visitor = visit()
     visitor.page.add_init_script(FLAT)
     visitor.goto("/practice/hibachi")

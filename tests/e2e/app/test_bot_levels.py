@@ -22,7 +22,7 @@ EXPECT_RESULT = """localStorage.setItem("cookoff-levels", JSON.stringify({
 
 
 @each_size
-def test_brain_and_hand_of_the_bots_are_chosen_apart_and_told_to_all(visit: Visit, size: dict[str, Any]) -> None:
+def test_level_and_hand_of_bots_are_chosen_separately_and_shown_to_everyone(visit: Visit, size: dict[str, Any]) -> None:
     mia = visit(size)
     mia.lobby()
     tile = mia.page.locator("article[data-game=hibachi]")
@@ -38,7 +38,7 @@ def test_brain_and_hand_of_the_bots_are_chosen_apart_and_told_to_all(visit: Visi
     assert card["table"]["options"]["hands"] == [None, "clumsy"]
 
 
-def test_a_handicap_is_agreed_on_for_each_seat_and_told_to_all(visit: Visit) -> None:
+def test_a_handicap_is_agreed_for_each_seat_and_shown_to_everyone(visit: Visit) -> None:
     host, friend = visit(PHONE), visit()
     host.lobby()
     host.press("article[data-game=hibachi] .doors button:not(.main)")

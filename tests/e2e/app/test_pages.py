@@ -155,7 +155,7 @@ def test_every_language_is_switched_to_in_a_game_and_in_the_rules(visit: Visit) 
         expect(page.locator("#YAT-33 dd")).to_contain_text(re.compile(rule, re.I))
 
 
-def test_doubts_about_the_rules_find_an_open_door(visit: Visit) -> None:
+def test_rule_questions_are_one_click_away(visit: Visit) -> None:
     """A rule shows its origin and what the rulebook leaves open; house rules are marked."""
     visitor = visit(locale="fr")
     page = visitor.page
@@ -175,7 +175,7 @@ def test_doubts_about_the_rules_find_an_open_door(visit: Visit) -> None:
     expect(page.locator("dialog [data-origin=YAT-12]")).to_have_text("du livret de règles")
 
 
-def test_the_lobby_offers_who_begins_among_those_who_will_sit_there(visit: Visit) -> None:
+def test_the_lobby_offers_only_seated_players_as_first_player(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.lobby()

@@ -64,7 +64,7 @@ def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
     assert visitor.page.evaluate("lit") == 0, "the screen may sleep while others think"
 
 
-def test_clocks_run_for_whom_they_run(visit: Visit) -> None:
+def test_clocks_run_only_for_seats_to_act(visit: Visit) -> None:
     visitor = visit()
     stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(), times=(Time(0, 90_000, True), Time(1, 3_600_000, False)))
@@ -80,7 +80,7 @@ ASKING = 'localStorage.setItem("cookoff", JSON.stringify({ tips: false, asks: tr
 
 
 @pytest.mark.parametrize("asks", [False, True], ids=["passes", "asks always"])
-def test_what_has_one_answer_that_changes_nothing_passes_by_itself(visit: Visit, asks: bool) -> None:
+def test_a_decision_with_one_answer_that_changes_nothing_passes_automatically(visit: Visit, asks: bool) -> None:
     """Each time the only answer comes up again, and only if there is no other."""
     visitor = visit()
     if asks:
@@ -100,7 +100,7 @@ def test_what_has_one_answer_that_changes_nothing_passes_by_itself(visit: Visit,
         visitor.until(lambda: stage.sent == [end])
 
 
-def test_the_end_says_what_decided_between_those_who_are_level(visit: Visit) -> None:
+def test_the_end_names_the_tie_break(visit: Visit) -> None:
     visitor = visit()
     stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}}))

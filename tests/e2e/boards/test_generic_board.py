@@ -123,7 +123,7 @@ def test_a_throw_is_made_by_the_form(visit: Visit) -> None:
     expect(me.page.locator("div.log")).to_contain_text("You threw")
 
 
-def test_a_game_without_words_is_playable_too(visit: Visit) -> None:
+def test_a_game_without_translations_is_playable(visit: Visit) -> None:
     me = visit()
     begin(me, "whisper")
     expect(me.page.locator("h1")).to_have_text("whisper")

@@ -82,7 +82,7 @@ def test_every_game_has_a_page_of_one_screen_before_its_rules(visit: Visit) -> N
         assert box["height"] < 850
 
 
-def test_a_mouse_a_key_and_a_finger_ask_what_something_is(visit: Visit) -> None:
+def test_help_opens_by_mouse_key_and_touch(visit: Visit) -> None:
     visitor = visit()
     next(staged_positions(visitor, "yatai"))
     card = visitor.page.locator("[data-testid=help]")

@@ -29,7 +29,7 @@ READ = """() => {
 """Reads and closes a tip in one step, before another replaces it."""
 
 
-def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) -> None:
+def test_the_first_dish_is_guided_in_an_empty_kitchen(visit: Visit) -> None:
     """Every station has its tip. While one is open no hand is sent home, and nothing else happens by itself; the bot
     comes in when the first plate is served."""
     visitor = visit(first_time=True, painted=False)

@@ -37,7 +37,7 @@ def tie(*people: Visitor) -> None:
     "agreed",
     [pytest.param(True, id="all want it"), pytest.param(False, id="one does not", marks=pytest.mark.long)],
 )
-def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
+def test_tied_winners_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
     mia, ben = visit(painted=False), visit(PHONE, painted=False)
     seat_players(mia, ben, players=2, components=fast_components(vote=600_000))
     wait_for_signal(mia, ben)

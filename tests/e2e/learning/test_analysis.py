@@ -38,7 +38,7 @@ def follow_hints(visitor: Visitor) -> None:
         visitor.until(lambda: remark.count() > 0 or (hint.is_visible() and hint.is_enabled()))
 
 
-def test_a_hint_is_told_with_its_reasons_and_can_be_followed_until_a_word_is_said_about_the_turn(visit: Visit) -> None:
+def test_a_hint_has_reasons_and_can_be_followed_until_the_turns_remark(visit: Visit) -> None:
     visitor = visit()
     visitor.goto("/")
     visitor.page.evaluate(WANTED)
@@ -67,7 +67,7 @@ def judged(last: int) -> Analysis:
 
 
 @each_size
-def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Path, size: dict[str, Any]) -> None:
+def test_the_analysis_of_a_game_is_beside_its_board(visit: Visit, tmp_path: Path, size: dict[str, Any]) -> None:
     simulate(Scenario("yatai", 2, ("random",)), 1, logs=tmp_path)
     log = (tmp_path / "yatai-0001.jsonl").read_bytes()
     count = log.count(b"\n")

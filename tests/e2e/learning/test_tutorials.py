@@ -71,7 +71,7 @@ class Learner:
         pytest.param("safranito", PHONE, id="safranito-phone", marks=pytest.mark.long),
     ],
 )
-def test_a_first_game_is_played_step_by_step_with_the_own_hand(visit: Visit, game: str, size: dict[str, Any]) -> None:
+def test_a_first_game_is_played_step_by_step_with_your_own_hand(visit: Visit, game: str, size: dict[str, Any]) -> None:
     visitor = visit(size)
     visitor.page.add_init_script(FLAT)
     assert Learner(visitor, game).learn() > 10

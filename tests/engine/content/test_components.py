@@ -90,7 +90,7 @@ def test_a_form_learns_which_field_is_wrong() -> None:
     assert (found.value.field, found.value.problem) == ("card[1].cost", "Expected `int` >= 0")
 
 
-def test_what_comments_say_of_fields_and_parts_is_found() -> None:
+def test_comments_describe_fields_and_parts() -> None:
     text = """\
 # A box.
 #
@@ -186,7 +186,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         TomlSource.read("cookoff", tmp_path / "latin.toml")
 
 
-def test_the_hash_tells_content_not_layout() -> None:
+def test_the_hash_depends_on_content_not_layout() -> None:
     one = TomlSource(TEXT, "a").decode(Box)
     assert hash_of(TomlSource("\n# more\n" + TEXT, "b").decode(Box)) == hash_of(one)
     assert hash_of(TomlSource(TEXT.replace("cost = 2", "cost = 3"), "c").decode(Box)) != hash_of(one)

@@ -24,7 +24,7 @@ def test_a_rule_is_found_by_its_number_in_either_case() -> None:
     assert rules.get("TOY-1").also == ()
 
 
-def test_an_unknown_rule_says_which_there_are() -> None:
+def test_an_unknown_rule_lists_the_known_ones() -> None:
     with pytest.raises(BadInput, match="no rule TOY-9; the rules run from TOY-1 to TOY-2"):
         ledger.parse(TEXT, "toy").get("TOY-9")
 

@@ -22,7 +22,7 @@ def test_live_chance_records_what_it_draws() -> None:
     assert draw(Recorded(taken)) == drawn
 
 
-def test_search_draws_the_same_as_live_and_keeps_nothing() -> None:
+def test_search_chance_draws_like_live_and_records_nothing() -> None:
     assert draw(Search(random.Random(1), SOURCES)) == draw(Live(random.Random(1), SOURCES))
 
 
@@ -54,7 +54,7 @@ def test_an_empty_bag_gives_nothing() -> None:
         Search(random.Random(1)).weighted((0, 0))
 
 
-def test_a_question_without_a_source_says_what_is_missing() -> None:
+def test_a_question_without_a_source_names_what_is_missing() -> None:
     with pytest.raises(LookupError, match="Bang"):
         Search(random.Random(1)).ask(Bang(0.1), Ring)
 
@@ -86,7 +86,7 @@ def test_a_recorded_answer_must_fit_its_question() -> None:
         Recorded([{"loudness": "very"}]).ask(Bang(0.1), Ring)
 
 
-def test_more_than_was_recorded_is_said() -> None:
+def test_asking_for_more_than_was_recorded_is_an_error() -> None:
     chance = Recorded([1])
     chance.index(2)
     assert chance.left() == 0
@@ -94,7 +94,7 @@ def test_more_than_was_recorded_is_said() -> None:
         chance.index(2)
 
 
-def test_a_script_comes_first_and_other_chance_after_it() -> None:
+def test_scripted_outcomes_come_before_other_chance() -> None:
     chance = Scripted(3, 1, (1, 0), Ring(4), then=Search(random.Random(1), SOURCES))
     assert (chance.index(6), chance.weighted((1, 1)), chance.order(2), chance.ask(Bang(0), Ring)) == (
         3,

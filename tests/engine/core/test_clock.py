@@ -49,7 +49,7 @@ def start(lines: list[bytes]) -> Match:
     return Match.start(Hurry(), 2, chance, sink=lines.append)
 
 
-def test_what_is_due_happens_at_its_own_time() -> None:
+def test_due_moves_happen_at_their_own_time() -> None:
     lines: list[bytes] = []
     match = start(lines)
     assert match.pass_time(999) == []
@@ -63,7 +63,7 @@ def test_what_is_due_happens_at_its_own_time() -> None:
     ]
 
 
-def test_the_authority_says_when_a_move_came() -> None:
+def test_the_server_sets_the_time_of_a_move() -> None:
     lines: list[bytes] = []
     match = start(lines)
     match.play(0, whisper.Knock(0.5), at=321)
@@ -94,7 +94,7 @@ def test_a_refused_move_leaves_no_time_in_the_log() -> None:
     assert verify(Hurry(), log) is None
 
 
-def test_whoever_watches_is_told_what_happens_by_itself() -> None:
+def test_spectators_are_told_about_timed_moves() -> None:
     match = start([])
     told: list[tuple[Seat, int, int]] = []
     match.pass_time(2500, lambda step: told.append((step.entry.seat, step.entry.at, len(step.events))))
@@ -108,7 +108,7 @@ def test_a_game_is_over_when_nobody_acts_and_nothing_is_due() -> None:
     assert is_over(match.game, match.state)
 
 
-def test_a_look_tells_the_time_and_when_a_move_is_ready() -> None:
+def test_a_bot_context_has_the_time_and_when_a_move_is_ready() -> None:
     game = scramble.Scramble()
     state = game.setup(2, Options(), Live(random.Random(1)))
     state.started, state.busy = True, [0, 700]

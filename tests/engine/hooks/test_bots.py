@@ -8,7 +8,7 @@ from cookoff.engine import BotContext, BotHooks, Live
 from tests.engine.whisper import Whisper, WhisperOptions
 
 
-def test_a_look_shows_the_view_and_not_the_state() -> None:
+def test_a_bot_context_has_the_view_and_not_the_state() -> None:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Live(random.Random(1)))
     context = BotContext(game, state, 0)

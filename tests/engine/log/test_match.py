@@ -18,7 +18,7 @@ def play_one(match: Match) -> None:
     match.play(seat, match.game.moves(match.state, seat).discrete[0], at=1500)
 
 
-def test_names_and_options_are_written_down() -> None:
+def test_names_and_options_are_stored() -> None:
     lines: list[bytes] = []
     start(lines, names=("Ada", "a bot"), options=WhisperOptions(lucky=2))
     header = parse(lines[0], "the log").header
@@ -26,7 +26,7 @@ def test_names_and_options_are_written_down() -> None:
     assert bytes(header.options) == b'{"lucky":2}'
 
 
-def test_the_time_of_a_move_is_written_down() -> None:
+def test_the_time_of_a_move_is_recorded() -> None:
     lines: list[bytes] = []
     play_one(start(lines))
     assert parse(b"".join(lines), "the log").entries[0].at == 1500
@@ -42,7 +42,7 @@ def test_every_seat_needs_its_name() -> None:
         start([], names=("Ada",))
 
 
-def test_a_match_goes_on_from_its_log() -> None:
+def test_a_match_continues_from_its_log() -> None:
     lines: list[bytes] = []
     match = start(lines)
     play_one(match)

@@ -66,19 +66,19 @@ PEPPER, SALT = EnumValue("Spice", "black-pepper"), EnumValue("Spice", "salt")
 MOVE = Grind(Spice.BLACK_PEPPER, 2, (Spice.SALT,))
 
 
-def test_a_move_is_told_by_its_fields_and_what_the_guide_adds_with_things_for_enums() -> None:
+def test_a_move_is_narrated_by_its_fields_and_the_guide() -> None:
     mill = Phrase("mill", {"full": (Phrase("of", {"spice": SALT}),)})
     assert narrate_move(GUIDE, GAME, "a view", MOVE) == Phrase(
         "move-Grind", {"spice": PEPPER, "times": 2, "also": (SALT,), "mill": mill}
     )
 
 
-def test_an_event_is_told_without_a_view_and_a_struct_inside_by_its_fields() -> None:
+def test_an_event_is_narrated_without_a_view_and_nested_structs_by_field() -> None:
     told = narrate_event(GUIDE, GAME, Ground(MOVE, 3))
     assert told == Phrase("event-Ground", {"spice": PEPPER, "times": 2, "also": (SALT,), "by": 3})
 
 
-def test_questions_refusals_and_names_are_told_as_plainly() -> None:
+def test_questions_refusals_and_names_have_plain_wording() -> None:
     assert narrate_question(GUIDE, GAME, None) is None
     assert narrate_question(GUIDE, GAME, "a view") == Question(Phrase("question-spice", {"wanted": SALT}), ("MIL-1",))
     assert narrate_refusal(GUIDE, GAME, Refusal("MIL-2", "empty", {"left": 0})) == Phrase("refusal-empty", {"left": 0})
@@ -96,7 +96,7 @@ def test_what_is_printed_has_a_name_in_every_language(home: Room) -> None:
         assert words.problems == []
 
 
-def test_a_turn_opens_a_new_part_of_the_story_and_what_happens_in_it_does_not() -> None:
+def test_only_a_new_turn_starts_a_new_section_of_the_log() -> None:
     assert TurnBegun(0, 1).opens()
     assert not DishAdded(0, Colour.RED).opens()
 

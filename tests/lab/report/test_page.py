@@ -182,7 +182,7 @@ def test_a_seat_is_called_better_only_among_all_seats_of_the_page(tmp_path: Path
     assert "seat 0 wins 70%; seat 1 wins 30%" in heads(0.7)
 
 
-def test_whoever_begins_is_told_from_where_one_sits(tmp_path: Path) -> None:
+def test_the_first_player_is_named_from_your_seat(tmp_path: Path) -> None:
     """Seats take turns at beginning, and whoever begins wins."""
     games = []
     for number in range(40):

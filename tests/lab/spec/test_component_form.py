@@ -70,7 +70,7 @@ def test_every_value_of_every_game_has_a_field_that_takes_it(home: Room) -> None
     assert len(check(home)) > 30
 
 
-def test_a_game_in_a_package_of_its_own_has_its_form_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_packaged_game_gets_its_options_form_for_free(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(PINCH)
     found = {path: shape for path, shape, _ in check(import_module("cookoff_pinch").ROOM)}
     assert found["hand"] == NumberField(True, 1, 10)
@@ -95,7 +95,7 @@ class Odd(msgspec.Struct):
     names: dict[str, int]
 
 
-def test_what_no_field_can_be_made_for_is_said() -> None:
+def test_an_unsupported_field_is_reported() -> None:
     shape = shape_of(inspect.type_info(Odd))
     assert isinstance(shape, PartField)
     assert tuple(shape.fields.values()) == (

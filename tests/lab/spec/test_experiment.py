@@ -49,7 +49,7 @@ def test_settings_meet_the_same_luck_unless_they_are_to_have_their_own(tmp_path:
     assert len({scenario.seed for scenario in scenarios_of(read(own), tmp_path)}) == 16
 
 
-def test_the_key_is_that_of_what_is_played_not_of_its_name(tmp_path: Path) -> None:
+def test_the_cache_key_depends_on_content_not_on_names(tmp_path: Path) -> None:
     before = {key_of(scenario) for scenario in scenarios_of(read(write(tmp_path)), tmp_path)}
     renamed = write(tmp_path, FILE.replace("long", "longer").replace("games = 10", "games = 20"))
     assert {key_of(scenario) for scenario in scenarios_of(read(renamed), tmp_path)} == before
@@ -68,7 +68,7 @@ def test_a_patch_changes_its_fields_and_keeps_the_comments() -> None:
     assert same <= set(changed.splitlines())
 
 
-def test_a_patch_may_add_what_a_file_leaves_as_usual_only_if_asked_to() -> None:
+def test_a_patch_adds_default_fields_only_on_request() -> None:
     text = text_of("yatai", None)
     with pytest.raises(BadInput, match=r"tile\[0\].copies: there is no such field"):
         patched(text, {"tile[0].copies": 2})

@@ -37,7 +37,7 @@ def record(number: int = 0, points: tuple[int, ...] = (3, 5), **changed: object)
         ("least use of tile", 0.5),
     ],
 )
-def test_a_metric_is_what_its_name_says(name: str, value: float) -> None:
+def test_a_metric_matches_its_name(name: str, value: float) -> None:
     measured = metric(name)
     decision = (Decision(1, 0, 1, "Push"),)
     measured.add(record(decisions=decision, uses=(Use(1, 0, "tile", "x"),), counts={"burns": 1, "rolls": 4}))

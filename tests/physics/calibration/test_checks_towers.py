@@ -5,7 +5,7 @@ from cookoff.physics.calibration.checks.towers import overhang, tipping
 from cookoff.physics.real.dice.model import DiceKey, describe
 
 
-def test_towers_tip_where_statics_say() -> None:
+def test_towers_tip_as_statics_predicts() -> None:
     assert [row for row in [*tipping(towers=6), *overhang()] if not row.ok] == []
 
 

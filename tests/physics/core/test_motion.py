@@ -67,7 +67,7 @@ def test_broken_data_is_refused(bad: bytes) -> None:
         motion_from_binary(bad)
 
 
-def test_forced_says_that_the_rule_was_used() -> None:
+def test_forced_moves_name_the_rule() -> None:
     assert not MOTION.forced
     assert Motion("t", "1", 3.0, (Rest(1, Vec3(0, 0, 0), UPRIGHT, forced=True),), (), ()).forced
 

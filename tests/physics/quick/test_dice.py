@@ -111,7 +111,7 @@ def test_quick_towers_agree_with_the_real_ones() -> None:
     assert agree >= 48
 
 
-def test_the_fit_says_where_it_comes_from() -> None:
+def test_the_calibration_names_its_source() -> None:
     assert "rolls" in roll_fit().fitted
     assert "placements" in tower_fit().fitted
     assert set(roll_fit().kinds) == set(DieKind)

@@ -114,7 +114,7 @@ def test_a_scene_that_was_checked_is_not_mistaken_for_another() -> None:
     assert len(simulator.throw(scene, throw).rest) == 1
 
 
-def test_the_version_names_the_fit_and_says_when_it_is_borrowed(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_version_names_the_calibration_and_whether_it_is_borrowed(caplog: pytest.LogCaptureFixture) -> None:
     simulator = QuickSimulator()
     wider = msgspec.structs.replace(BOARD, name="wider", measures=BoardMeasures(0.6, 0.54, 0.045, 0.004, 0.006, 0.6))
     with caplog.at_level(logging.WARNING):

@@ -136,7 +136,7 @@ def test_the_same_input_gives_the_same_bytes_in_another_process() -> None:
 
 
 @pytest.mark.parametrize("restitution", [0.0, 0.3, 0.5])
-def test_a_die_bounces_as_its_restitution_says(restitution: float) -> None:
+def test_a_die_bounces_by_its_restitution(restitution: float) -> None:
     pair = Pair(friction=0.3, restitution=restitution)
     card = msgspec.structs.replace(CARD, die_card=pair)
     die, height = DICE[0], 0.2

@@ -19,7 +19,7 @@ def test_gymnasium_finds_nothing_to_say() -> None:
     check_env(gymnasium.make("cookoff/Throw-v0").unwrapped)
 
 
-def test_one_throw_ends_an_episode_and_tells_how_far_off_it_was() -> None:
+def test_one_throw_ends_an_episode_and_reports_its_distance() -> None:
     env = ThrowEnv("hibachi")
     seen, info = env.reset(seed=1, options={"target": 4})
     assert info == {"target": 4}
@@ -30,7 +30,7 @@ def test_one_throw_ends_an_episode_and_tells_how_far_off_it_was() -> None:
     assert reward == pytest.approx(-min(1.0, info["off"] / 0.54))
 
 
-def test_it_tells_whether_the_chip_met_the_rim() -> None:
+def test_it_reports_whether_the_chip_touched_the_rim() -> None:
     env = ThrowEnv("hibachi", hand="steady", style="slide")
 
     def rim(strength: float) -> object:

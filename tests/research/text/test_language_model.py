@@ -20,17 +20,17 @@ def opening() -> BotContext:
     return bot_context(episode, episode.to_act[0])
 
 
-def test_a_model_is_told_table_question_and_numbered_choices() -> None:
+def test_a_model_gets_table_question_and_numbered_choices() -> None:
     told = prompt(YATAI, opening())
     assert "Round: 0" in told or "Round" in told
     assert re.search(r"^1\. .+\n2\. .+\n3\. .+\n4\. .+$", told, re.MULTILINE)
 
 
-def test_it_is_told_in_the_language_that_is_asked_for() -> None:
+def test_it_is_worded_in_the_requested_language() -> None:
     assert len({prompt(YATAI, opening(), language) for language in ("en", "fr", "it", "de")}) == 4
 
 
-def test_what_is_hidden_is_not_told() -> None:
+def test_hidden_information_is_not_narrated() -> None:
     hibachi = spaces("hibachi", 2)
     episode = Episode(hibachi)
     before = prompt(hibachi, bot_context(episode, 0))
@@ -49,7 +49,7 @@ def test_any_other_answer_is_no_move(answer: str) -> None:
         chosen(answer, opening().moves.discrete)
 
 
-def test_a_model_is_asked_again_and_told_why() -> None:
+def test_a_model_is_asked_again_with_the_reason() -> None:
     heard: list[str] = []
 
     def model(told: str) -> str:

@@ -34,7 +34,7 @@ async def honest(running: Server) -> Socket:
 
 
 @pytest.mark.slow
-async def test_a_component_file_that_takes_for_ever_is_refused_and_nobody_waits(running: Server) -> None:
+async def test_a_slow_component_file_is_refused_without_delaying_others(running: Server) -> None:
     eve = await HttpClient(running.address, "Eve").enter()
     own = (room("yatai").home / "components.toml").read_text("utf-8")
     deep = ".".join("a" * 60_000)

@@ -74,7 +74,7 @@ async def test_a_header_has_an_end(strict: Server) -> None:
         assert await rest(reader) == b""
 
 
-async def test_an_address_has_so_many_connections_and_no_more(strict: Server) -> None:
+async def test_open_connections_are_limited_per_address(strict: Server) -> None:
     async with contextlib.AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(dial(strict, HALF["half a header"])) for _ in range(MOST)]
         async with dial(strict, HALF["half a header"] + b"\r\n") as (late, _):
@@ -83,7 +83,7 @@ async def test_an_address_has_so_many_connections_and_no_more(strict: Server) ->
     assert HttpClient(strict.address).raw("GET", "/livez")[0] == 200, "there is room again"
 
 
-async def test_an_address_dials_so_often_and_nobody_else_is_kept_out(strict: Server) -> None:
+async def test_new_connections_are_limited_per_address(strict: Server) -> None:
     eve = HttpClient(strict.address)
     eve.comes_from = ("127.0.0.66", 0)
     for _ in range(DIALS):
@@ -93,7 +93,7 @@ async def test_an_address_dials_so_often_and_nobody_else_is_kept_out(strict: Ser
     assert HttpClient(strict.address).raw("GET", "/livez")[0] == 200
 
 
-async def test_a_guest_has_so_many_sockets_and_an_address_more(strict: Server) -> None:
+async def test_sockets_are_limited_per_guest_and_per_address(strict: Server) -> None:
     mia, ben, eve = [await HttpClient(strict.address, name).enter() for name in ("Mia", "Ben", "Eve")]
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
 
@@ -128,7 +128,7 @@ async def test_a_guest_talks_at_one_rate_over_all_their_sockets(strict: Server) 
         assert spoken == ["line 0", "line 1", "line 2"]
 
 
-async def test_a_log_has_so_many_entries_and_an_address_so_many_looks(strict: Server, log: bytes) -> None:
+async def test_log_entries_and_replay_pages_are_limited(strict: Server, log: bytes) -> None:
     visitor = await HttpClient(strict.address).enter()
 
     def sent(body: bytes) -> tuple[int, str, str]:
@@ -144,6 +144,6 @@ async def test_a_log_has_so_many_entries_and_an_address_so_many_looks(strict: Se
     assert 429 in {sent(fewer)[0] for _ in range(6)}
 
 
-def test_an_address_may_practise_so_often(strict: Server) -> None:
+def test_practice_throws_are_limited_per_address(strict: Server) -> None:
     codes = [HttpClient(strict.address).raw("POST", "/api/games/yatai/practice", {})[0] for _ in range(3)]
     assert codes == [404, 404, 429]

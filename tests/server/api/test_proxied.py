@@ -46,7 +46,7 @@ async def test_a_household_counts_once_by_ipv6(proxied: Server) -> None:
     assert [enter(proxied, address)[0] for address in (first, second, elsewhere)] == [200, 429, 200]
 
 
-async def test_over_tls_the_cookie_is_secure_and_browsers_are_told_to_stay(proxied: Server) -> None:
+async def test_over_tls_cookies_are_secure_and_hsts_is_sent(proxied: Server) -> None:
     assert "Secure" in enter(proxied, "198.51.100.20", "https")[1]
     assert "max-age=3600" in enter(proxied, "198.51.100.21", "https")[1]
     plain = enter(proxied, "198.51.100.22")[1]
@@ -55,7 +55,7 @@ async def test_over_tls_the_cookie_is_secure_and_browsers_are_told_to_stay(proxi
 
 
 @pytest.mark.slow
-async def test_nobody_is_believed_who_is_not_trusted(tmp_path: Path) -> None:
+async def test_untrusted_proxy_headers_are_ignored(tmp_path: Path) -> None:
     with server(tmp_path, hsts=3600, **QUICK, **STRICT) as running:
         assert [enter(running, f"198.51.100.{n}")[0] for n in (1, 2)] == [200, 429]
         status, headers, body = HttpClient(running.address).raw(

@@ -168,7 +168,7 @@ async def test_a_name_has_nothing_in_it_that_cannot_be_seen(running: Server, nam
         ({"body": b'{"name":"Mia","colour":' + b"9" * 5000 + b"}"}, 400),
     ],
 )
-async def test_nothing_that_is_said_is_our_mistake(running: Server, said: Json, status: int) -> None:
+async def test_no_message_causes_a_server_error(running: Server, said: Json, status: int) -> None:
     usual = {"name": "Mia", "colour": "#112233"}
     found, headers, _ = HttpClient(running.address).raw("PUT", "/api/me", **{"body": usual, **said})
     assert found == status

@@ -18,7 +18,7 @@ from cookoff.server.protocol.messages import Bye
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_is_sent_is_written_in_order_and_then_the_socket_closed() -> None:
+async def test_messages_are_sent_in_order_before_the_socket_closes() -> None:
     connection = SocketConnection("one", None, 1000)
     written: list[Any] = []
 
@@ -37,7 +37,7 @@ async def test_what_is_sent_is_written_in_order_and_then_the_socket_closed() -> 
     assert written[-1]["code"] == 1012
 
 
-async def test_a_socket_says_hello_before_anything_else() -> None:
+async def test_hello_is_the_first_message_of_a_socket() -> None:
     connection, said = (
         SocketConnection("one", None, 1000),
         [b'{"type":"ping","id":"p"}', b"?", b'{"type":"hello","seen":7}'],
@@ -68,7 +68,7 @@ async def test_one_long_message_drops_nobody() -> None:
     assert connection.closing is None
 
 
-async def test_who_asks_too_often_is_refused_and_loses_the_connection() -> None:
+async def test_requests_over_the_limit_are_refused_and_the_connection_is_closed() -> None:
     """To refuse costs little, but not nothing: on one connection that is kept it could go on without end."""
 
     async def app(_scope: Any, _receive: Any, send: Any) -> None:
@@ -124,7 +124,7 @@ def test_a_bucket_fills_again_with_time() -> None:
     assert bucket.take(1.6)
 
 
-def test_everybody_has_a_bucket_and_the_oldest_are_forgotten() -> None:
+def test_every_key_has_a_bucket_and_the_oldest_are_dropped() -> None:
     now = [0.0]
     buckets = KeyedBuckets(1, 1, lambda: now[0], most=2)
     assert buckets.take("a")

@@ -96,7 +96,7 @@ async def a_socket(app: Any, **limits: Any) -> tuple[Any, Line]:
     return protocol, line
 
 
-async def test_a_socket_has_so_many_pings_and_no_more() -> None:
+async def test_pings_per_socket_are_limited() -> None:
     protocol, line = await a_socket(Listener(), control_frames=(3, 0))
     protocol.data_received(frame(PING, b"a") + frame(PONG) + frame(PING, b"b"))
     assert (line.written, line.cut.is_set()) == (b"\x8a\x01a\x8a\x01b", False)
@@ -106,7 +106,7 @@ async def test_a_socket_has_so_many_pings_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("kind", [PONG, PART])
-async def test_whoever_sends_frames_without_end_is_cut_off(kind: int) -> None:
+async def test_endless_frames_are_cut_off(kind: int) -> None:
     app = Listener()
     protocol, line = await a_socket(app, control_frames=(5, 0))
     protocol.data_received(frame(TEXT, b"hello", last=False))
@@ -140,7 +140,7 @@ async def test_much_at_once_is_read_little_by_little() -> None:
     assert line.reads
 
 
-async def test_who_sends_more_than_can_wait_to_be_read_has_to_wait() -> None:
+async def test_a_client_that_sends_too_much_is_throttled() -> None:
     """And is not cut off: people whose network stood still send all they have at once."""
     app = Listener()
     protocol, line = await a_socket(app)
@@ -153,7 +153,7 @@ async def test_who_sends_more_than_can_wait_to_be_read_has_to_wait() -> None:
     assert not line.cut.is_set()
 
 
-async def test_a_socket_that_nobody_reads_is_not_kept_open() -> None:
+async def test_a_socket_that_nobody_reads_is_closed() -> None:
     app = Listener()
     protocol, line = await a_socket(app)
     protocol.close_timeout = 0.01
@@ -164,7 +164,7 @@ async def test_a_socket_that_nobody_reads_is_not_kept_open() -> None:
     assert line.closed, "politely at first"
 
 
-async def test_an_answer_that_nobody_reads_is_not_kept_for_ever(tmp_path: Any) -> None:
+async def test_an_unread_response_is_dropped(tmp_path: Any) -> None:
     settings = Settings(data=tmp_path, limits=Limits(answer_seconds=0.01))
     config = uvicorn.Config(Listener(), http=limited_http_protocol(settings), log_config=None)
     config.load()

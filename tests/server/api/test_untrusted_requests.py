@@ -27,7 +27,7 @@ from tests.server.support.node import BEN, MIA, a_node, a_table, connect, messag
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_is_learned_from_is_made_once_and_beside_the_event_loop(
+async def test_learning_pages_are_built_once_off_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
@@ -78,7 +78,7 @@ async def test_where_the_physics_is_missing_a_lesson_says_so() -> None:
     assert (caught.value.status, caught.value.code) == (400, "no-physics")
 
 
-async def test_a_replay_of_a_variant_is_read_where_it_can_be_killed(tmp_path: Path) -> None:
+async def test_a_variants_replay_is_read_in_a_killable_process(tmp_path: Path) -> None:
     """Not in the process of the tables, which never loads it for somebody who only looks."""
     own = (room("yatai").home / "components.toml").read_text("utf-8")
     toml = re.sub(r"^rounds = \d+", "rounds = 2", own, flags=re.MULTILINE)
@@ -93,7 +93,7 @@ async def test_a_replay_of_a_variant_is_read_where_it_can_be_killed(tmp_path: Pa
         assert node.catalogue.loaded("yatai", components) is None
 
 
-async def test_where_a_request_comes_from_is_found_out_at_once(tmp_path: Path) -> None:
+async def test_the_origin_of_a_request_is_known_from_the_start(tmp_path: Path) -> None:
     """A thread for it would be one that others wait for."""
     async with a_node(tmp_path) as (node, _):
         asker = await AsgiClient(node).enter()
@@ -172,7 +172,7 @@ ODD: list[Any] = [b"", b"[" * 8000, b'{"players":', b'"\\ud800"', b"\xff\xfe", b
         ("GET", "/api/games/yatai/words/..%2f..%2fx"),
     ],
 )
-async def test_whatever_comes_is_no_mistake_of_ours(tmp_path: Path, method: str, path: str) -> None:
+async def test_no_input_causes_a_server_error(tmp_path: Path, method: str, path: str) -> None:
     async with a_node(tmp_path, workbench="open") as (node, _):
         table = await a_table(node)
         for asker in (AsgiClient(node), await AsgiClient(node).enter()):

@@ -91,7 +91,7 @@ async def ended(loaded: "asyncio.Task[None]") -> None:
         await loaded
 
 
-async def test_who_says_hello_is_welcomed_heard_and_missed_when_they_go(tmp_path: Path) -> None:
+async def test_connecting_and_disconnecting_are_announced(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table, connection_limits = await a_table(node), ConnectionLimits(Limits())
         await node.committer.commit(Change(statements=[insert_guest(EVE, hash_secret("token"), 0)]))
@@ -125,7 +125,7 @@ async def _nothing() -> None:
 @pytest.mark.parametrize(
     ("table", "reason", "code"), [("nosuch", "no-table", 4004), ("no such\n", "no-table", 4004), ("", "no-table", 4004)]
 )
-async def test_where_there_is_no_table_nobody_waits(tmp_path: Path, table: str, reason: str, code: int) -> None:
+async def test_a_missing_table_is_answered_at_once(tmp_path: Path, table: str, reason: str, code: int) -> None:
     async with a_node(tmp_path) as (node, _):
         wire = Wire(node, ConnectionLimits(Limits()))
         async with a_socket(wire, table) as loaded:
@@ -136,7 +136,7 @@ async def test_where_there_is_no_table_nobody_waits(tmp_path: Path, table: str, 
         assert (close["type"], close["code"], close["reason"]) == ("websocket.close", code, reason)
 
 
-async def test_who_cannot_come_is_told_whether_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refused_connection_is_told_whether_to_retry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         await node.router.order(table, MIA, Close("op", ""))
@@ -165,7 +165,7 @@ async def test_who_cannot_come_is_told_whether_to_come_again(tmp_path: Path, mon
             await reason()
 
 
-async def test_who_says_nothing_or_goes_at_once_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silent_and_closed_sockets_are_released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         table, connection_limits = await a_table(node), ConnectionLimits(Limits())
         wire = Wire(node, connection_limits)
@@ -180,7 +180,7 @@ async def test_who_says_nothing_or_goes_at_once_is_let_go(tmp_path: Path, monkey
         assert not connection_limits._addresses._taken
 
 
-async def test_who_is_sent_away_has_a_moment_to_read_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_dropped_client_has_time_to_read_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         wire = Wire(node, ConnectionLimits(Limits()))
@@ -210,7 +210,7 @@ async def test_who_is_sent_away_has_a_moment_to_read_why(tmp_path: Path, monkeyp
         assert deaf.written[-1]["type"] == "websocket.send", "but no longer"
 
 
-def test_a_crowd_has_so_many_places_for_each_and_counts_everybody() -> None:
+def test_slots_are_limited_per_key_and_in_total() -> None:
     connection_limits = ConnectionLimits(Limits(sockets_per_guest=1, sockets_per_address=2, sockets=3))
     mia, ben, nobody = Caller("mia", "home"), Caller("ben", "home"), Caller("home", "home")
     with connection_limits.place(mia, known=True):

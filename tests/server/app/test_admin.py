@@ -39,7 +39,7 @@ async def do(node: Node, **act: Any) -> Any:
     return await carry_out(node, "Oma", msgspec.convert(act, AnyOperatorRequest))
 
 
-async def test_a_table_is_closed_and_nobody_comes_again(node: Node) -> None:
+async def test_a_closed_table_cannot_be_joined(node: Node) -> None:
     table = await a_table(node)
     ear = await connect(node, table, MIA, "mia")
     await do(node, act="close", table=table, why="spam")
@@ -92,7 +92,7 @@ async def test_in_maintenance_games_go_on_and_none_begin(node: Node) -> None:
     await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, True, ()))
 
 
-async def test_all_of_a_guests_data_is_exported_and_forgotten(node: Node, tmp_path: Path) -> None:
+async def test_all_of_a_guests_data_is_exported_and_deleted(node: Node, tmp_path: Path) -> None:
     table = await a_table(node)
     ear = await connect(node, table, MIA, "mia")
     node.router.forward(ear, Chat("my secret soup"))

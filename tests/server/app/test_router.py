@@ -57,7 +57,9 @@ def saying(table: str, message: ClientMessage) -> Forward:
     return Forward(table, "far", msgspec.json.encode(message), "elsewhere")
 
 
-async def test_what_is_said_at_once_after_coming_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_sent_right_after_connecting_are_handled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with a_node(tmp_path) as (node, _):
         table, post = await a_table(node), with_post(node, monkeypatch)
         await write(node, coming(table))
@@ -70,7 +72,7 @@ async def test_what_is_said_at_once_after_coming_is_heard(tmp_path: Path, monkey
         assert not len((await owner_of(node, table)).connections)
 
 
-async def test_whoever_the_table_does_not_know_comes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unknown_connections_reconnect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table was asleep meanwhile, or its node forgot them while the bus was away; or it is nowhere."""
     async with a_node(tmp_path) as (node, _):
         table, post = await a_table(node), with_post(node, monkeypatch)
@@ -81,7 +83,7 @@ async def test_whoever_the_table_does_not_know_comes_again(tmp_path: Path, monke
             post.posted.clear()
 
 
-async def test_somebody_far_away_is_told_that_a_table_takes_no_more(
+async def test_a_remote_client_is_told_that_a_tables_queue_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, _):
@@ -93,7 +95,7 @@ async def test_somebody_far_away_is_told_that_a_table_takes_no_more(
         assert post.told("far") == ["error"]
 
 
-async def test_when_letters_may_be_lost_whoever_is_far_from_their_table_comes_again(
+async def test_when_bus_messages_may_be_lost_remote_clients_reconnect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, _):

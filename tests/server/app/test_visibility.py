@@ -100,9 +100,7 @@ def marks_in(text: str) -> set[str]:
 
 @pytest.mark.slow
 @each_game
-async def test_a_whole_game_of_the_catalogue_over_sockets_tells_nobody_what_they_may_not_know(
-    running: Server, game: str
-) -> None:
+async def test_a_whole_game_over_sockets_keeps_every_secret(running: Server, game: str) -> None:
     """People and a bot play to the end; everything anybody was sent is accounted for, byte by byte."""
     # A bot of the room's own where there is no throw to be planned: planning compiles first, for half a minute.
     bot = "casual" if game == "mithral-chef" else "random"

@@ -37,7 +37,7 @@ async def drafted(node: Node, changes: dict[str, Any], toml: str | None = None, 
     return msgspec.json.decode(await node.checker.draft(DraftRequest(game, changes, toml, 2), "mia"), type=Draft)
 
 
-async def test_it_is_closed_unless_those_who_run_the_server_open_it(running: Server) -> None:
+async def test_the_workbench_is_off_unless_the_operator_enables_it(running: Server) -> None:
     mia = await HttpClient(running.address).enter()
     assert (await mia.ask("GET", "/api/me"))["workbench"] == "off"
     for method, path, body in (
@@ -85,7 +85,7 @@ async def _ended(visitor: HttpClient) -> Any:
     return trial
 
 
-async def test_what_cannot_be_tried_is_said(locked: Server) -> None:
+async def test_an_impossible_practice_throw_is_reported(locked: Server) -> None:
     mia, key = await HttpClient(locked.address).enter(), {"x-workbench-key": KEY}
     for body, code in (
         ({**QUESTION, "games": 5000}, "games"),
@@ -113,9 +113,7 @@ async def test_what_cannot_be_tried_is_said(locked: Server) -> None:
         ({"tile[99].amount": 1}, "", "tile[99].amount: there is no such field"),
     ],
 )
-async def test_a_fault_is_told_with_its_field(
-    tmp_path: Path, changes: dict[str, Any], field: str, problem: str
-) -> None:
+async def test_an_error_names_its_field(tmp_path: Path, changes: dict[str, Any], field: str, problem: str) -> None:
     async with a_node(tmp_path) as (node, _environment):
         draft = await drafted(node, changes)
         assert draft.fault is not None
@@ -163,7 +161,7 @@ async def _all_done(node: Node) -> None:
             await asyncio.sleep(0)
 
 
-async def test_who_stops_an_experiment_stops_the_own_one(tmp_path: Path) -> None:
+async def test_stopping_an_experiment_stops_only_your_own(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _environment):
         trials = node.experiments
         trials.begin("mia", asked(200), "one")

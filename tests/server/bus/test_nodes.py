@@ -111,7 +111,9 @@ async def further(sockets: list[Socket], before: list[int]) -> None:
 
 
 @pytest.mark.long
-async def test_a_bot_goes_on_though_its_node_was_killed_and_nobody_looks(nodes: list[Server], tmp_path: Path) -> None:
+async def test_a_bot_continues_after_its_node_was_killed_without_spectators(
+    nodes: list[Server], tmp_path: Path
+) -> None:
     person = await HttpClient(nodes[0].address).enter()
     opened = await person.open("hurry", 3, public=True, seats=[{}, {"bot": "random"}, {"bot": "random"}])
     table = opened["table"]["id"]
@@ -153,7 +155,7 @@ async def as_long_as_all_is_well(person: HttpClient) -> NoReturn:
         await person.ask("GET", "/readyz")
 
 
-async def test_while_the_bus_is_away_a_node_says_so_and_then_people_at_two_nodes_play_on(
+async def test_a_node_reports_a_lost_bus_and_play_resumes_across_nodes(
     nodes: list[Server], bus: tuple[dict[str, str], Service]
 ) -> None:
     people = [await HttpClient(nodes[number].address, f"guest {number}").enter() for number in range(2)]
@@ -179,7 +181,7 @@ async def test_while_the_bus_is_away_a_node_says_so_and_then_people_at_two_nodes
             assert [entry["n"] for entry in one.entries] == list(range(1, len(one.entries) + 1))
 
 
-async def test_a_letter_that_no_node_signed_is_thrown_away(nodes: list[Server]) -> None:
+async def test_an_unsigned_bus_message_is_dropped(nodes: list[Server]) -> None:
     mia = await HttpClient(nodes[0].address).enter()
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
     settings = nodes[0].settings
@@ -221,7 +223,7 @@ async def test_a_node_that_does_not_share_the_secret_is_refused(
 @pytest.mark.parametrize(
     ("told", "problem"), [({"bus_certificate": None}, "certificate"), ({"bus": "cookoff:guessed@"}, "Authorization")]
 )
-async def test_the_bus_asks_who_comes(
+async def test_the_bus_authenticates_its_clients(
     bus: tuple[dict[str, str], Service], told: dict[str, str | None], problem: str
 ) -> None:
     known: dict[str, Any] = bus[0] | told

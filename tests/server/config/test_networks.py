@@ -17,7 +17,9 @@ from cookoff.server.config.networks import check_proxies, place, shortened
         ("nonsense", "nonsense", "?"),
     ],
 )
-def test_a_household_is_one_place_and_logs_keep_less(address: str, counted: str, written: str) -> None:
+def test_an_ipv6_network_counts_as_one_address_and_logs_shorten_addresses(
+    address: str, counted: str, written: str
+) -> None:
     assert (place(address), shortened(address)) == (counted, written)
 
 

@@ -18,7 +18,7 @@ from tests.server.support.server_process import QUICK, server
 ONE, OTHER = (Signer(Settings(Path(), secret=message * 32)) for message in "ab")
 
 
-def test_a_letter_is_genuine_for_its_receiver_alone() -> None:
+def test_a_bus_message_is_valid_only_for_its_receiver() -> None:
     signed = ONE.sign(b"hello", "node")
     assert ONE.open(signed, "node") == b"hello"
     for signer, message, receiver in ((OTHER, signed, "node"), (ONE, signed, "nod"), (ONE, signed + b"!", "node")):

@@ -38,7 +38,7 @@ def test_every_setting_can_be_set_in_every_way(tmp_path: Path) -> None:
             assert configure({}, {"COOKOFF_" + "_".join(path).upper(): text}) == usual, path
 
 
-def test_the_example_says_what_each_setting_means() -> None:
+def test_the_example_describes_each_setting() -> None:
     assert "# The number of worker processes for bots.\nbot_workers = 2" in example()
     assert tomllib.loads(example())["limits"]["flood_factor"] == 5
 
@@ -66,7 +66,7 @@ def test_a_secret_comes_from_a_file_and_never_from_an_option(tmp_path: Path) -> 
         ({}, "[limits]\nchat = [1]", r"cookoff.toml: limits.chat: Expected `array` of length 2"),
     ],
 )
-def test_what_cannot_be_a_setting_is_named(tmp_path: Path, environ: dict[str, str], text: str, problem: str) -> None:
+def test_an_invalid_setting_is_named(tmp_path: Path, environ: dict[str, str], text: str, problem: str) -> None:
     file = tmp_path / "cookoff.toml"
     file.write_text(text)
     with pytest.raises(BadInput, match=problem):

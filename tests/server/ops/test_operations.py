@@ -82,7 +82,7 @@ async def test_the_files_of_a_server_are_its_owners_alone(tmp_path: Path) -> Non
     await node.stop()
 
 
-async def test_a_part_that_is_ill_is_named_and_asked_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_dependency_is_named_and_retried(monkeypatch: pytest.MonkeyPatch) -> None:
     well, asked = True, 0
 
     async def database() -> None:
@@ -106,7 +106,7 @@ async def test_a_part_that_is_ill_is_named_and_asked_again_later(monkeypatch: py
 
 
 @pytest.mark.slow
-async def test_a_server_that_is_told_to_stop_ends_well_and_its_tables_wake_again(tmp_path: Path) -> None:
+async def test_a_stopped_server_ends_cleanly_and_its_tables_load_again(tmp_path: Path) -> None:
     with server(tmp_path, **QUICK, **GENEROUS) as running:
         mia = await HttpClient(running.address).enter()
         table = (await mia.open("whisper", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
@@ -157,7 +157,7 @@ async def test_the_guidebook_has_an_address(running: Server) -> None:
     assert visitor.raw("GET", "/guide/index.html")[0] == 200
 
 
-async def test_without_a_built_client_the_server_says_so(running: Server) -> None:
+async def test_without_a_built_client_the_server_reports_it(running: Server) -> None:
     status, headers, page = HttpClient(running.address).raw("GET", "/t/abc", headers={"accept-encoding": "identity"})
     assert status == 200
     assert headers["cache-control"] == "no-cache"

@@ -68,7 +68,7 @@ async def test_a_bot_makes_the_moves_it_chose_and_no_others(tmp_path: Path, monk
         assert made[:6] == thoughts[:6]
 
 
-async def test_what_is_due_happens_before_a_move_that_comes_later_though_no_alarm_rang_yet(tmp_path: Path) -> None:
+async def test_due_moves_happen_before_later_moves_even_without_an_alarm(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, "hurry")
         ear = await connect(node, table, BEN, "ben")
@@ -78,7 +78,7 @@ async def test_what_is_due_happens_before_a_move_that_comes_later_though_no_alar
         assert [(one["seat"], one["at"]) for one in messages(ear, "entry")] == [(-1, 400), (1, 500)]
 
 
-async def test_what_is_due_now_happens_now(tmp_path: Path) -> None:
+async def test_due_moves_happen_now(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, "hurry")
         ear = await connect(node, table, BEN, "ben")
@@ -113,7 +113,7 @@ async def test_a_table_with_a_designers_components_wakes_in_another_process(tmp_
         assert (caught.value.status, caught.value.code) == (503, "unavailable")
 
 
-async def test_what_is_said_is_numbered_also_after_a_restart(tmp_path: Path) -> None:
+async def test_chat_lines_are_numbered_across_restarts(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         ear = await connect(node, table, MIA, "mia")
@@ -137,7 +137,7 @@ async def test_components_that_load_slowly_are_refused_though_they_are_legal(tmp
 
 
 @pytest.mark.parametrize(("game", "by_number"), [("yatai", False), ("whisper", True)])
-async def test_who_is_asked_is_told_whether_a_move_may_be_made_of_numbers(
+async def test_the_question_states_whether_exact_numbers_are_allowed(
     tmp_path: Path, game: str, by_number: bool
 ) -> None:
     async with a_node(tmp_path) as (node, _):
@@ -145,7 +145,7 @@ async def test_who_is_asked_is_told_whether_a_move_may_be_made_of_numbers(
         assert stand(ear)["moves"]["continuous"] is by_number
 
 
-async def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:
+async def test_everyone_is_notified_of_presence(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia = await connect(node, table, MIA, "mia")
@@ -162,7 +162,7 @@ async def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:
         assert [(one["seats"], one["spectators"]) for one in messages(mia, "presence")[-2:]] == [([0], 1), ([0], 0)]
 
 
-async def test_a_mailbox_that_is_full_takes_no_more_and_nobody_waits_for_ever(tmp_path: Path) -> None:
+async def test_a_full_job_queue_refuses_jobs_and_nobody_waits_forever(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         ear = await connect(node, table, MIA, "mia")
@@ -189,7 +189,7 @@ async def test_a_mailbox_that_is_full_takes_no_more_and_nobody_waits_for_ever(tm
         assert actor.quiet_since == node.environment.steady()
 
 
-async def test_a_new_owner_of_a_seat_is_told_and_the_old_one_goes(tmp_path: Path) -> None:
+async def test_a_seats_new_owner_is_notified_and_the_old_one_disconnected(tmp_path: Path) -> None:
     """Whoever waits at a seat that is given to a bot looks on; a table all of bots is not opened."""
     async with a_node(tmp_path) as (node, environment):
         await node.committer.commit(Change(statements=[insert_guest(EVE, b"eve", 0)]))
@@ -208,7 +208,7 @@ async def test_a_new_owner_of_a_seat_is_told_and_the_old_one_goes(tmp_path: Path
         assert environment.now() == 1_000_000
 
 
-async def test_who_slept_too_long_has_a_moment_left(tmp_path: Path) -> None:
+async def test_after_a_long_sleep_players_have_a_grace_period(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, clock=MoveClock(30))
         await (await owner_of(node, table)).stop()
@@ -235,7 +235,7 @@ async def test_a_table_sleeps_after_its_time_unless_something_happens_soon(tmp_p
         assert await node.leases.claim(soon) == node.leases.node
 
 
-async def test_who_has_two_windows_is_here_until_both_are_closed(tmp_path: Path) -> None:
+async def test_a_guest_with_two_windows_is_present_until_both_are_closed(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node)
         one, two = await connect(node, table, BEN, "one"), await connect(node, table, BEN, "two")

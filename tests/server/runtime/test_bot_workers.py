@@ -9,7 +9,7 @@ from cookoff.server.runtime import bot_workers
 from cookoff.server.runtime.games.catalogue import Catalogue
 
 
-def test_a_bot_in_real_time_says_how_long_its_hand_takes() -> None:
+def test_a_real_time_bot_states_how_long_its_hand_takes() -> None:
     """Before the signal a cook only waits; afterwards it goes somewhere, and no patient cook is quick about it."""
     catalogue = bot_workers._Process.catalogue = Catalogue()
     loaded = catalogue.own("mithral-chef")

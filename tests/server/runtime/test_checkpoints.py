@@ -68,7 +68,7 @@ async def kitchen(node: Node, environment: Any) -> str:
     return table
 
 
-async def test_a_long_game_is_opened_from_how_it_stood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_game_is_opened_from_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await kitchen(node, environment)
         actor = await owner_of(node, table)
@@ -103,7 +103,7 @@ async def test_a_long_game_is_opened_from_how_it_stood(tmp_path: Path, monkeypat
         assert len(parse(b"".join(lines), "the log").entries) == stand(ear)["entries"], "the chain goes on"
 
 
-async def test_how_it_stood_is_only_a_shortcut(tmp_path: Path) -> None:
+async def test_checkpoints_are_only_a_shortcut(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await kitchen(node, environment)
         actor = await owner_of(node, table)
@@ -128,7 +128,7 @@ def _with_state(kept: bytes, state: bytes) -> bytes:
     return msgspec.json.encode(fields | {"state": msgspec.Raw(state)})
 
 
-async def test_what_may_be_undone_is_never_behind_how_it_stood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_undo_never_goes_behind_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every entry asks for it; only those behind which nothing can be undone are kept."""
     monkeypatch.setattr(moves, "EVERY", 1)
     async with a_node(tmp_path) as (node, _):
@@ -157,7 +157,9 @@ async def test_what_may_be_undone_is_never_behind_how_it_stood(tmp_path: Path, m
         assert (stand(again)["view"], stand(again)["undo_to"]) == (stand(mia)["view"], stand(mia)["undo_to"])
 
 
-async def test_of_a_long_absence_the_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_long_absence_the_latest_entries_are_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await kitchen(node, environment)
         actor = await owner_of(node, table)

@@ -26,7 +26,7 @@ def test_a_bank_is_used_up_and_filled_by_moves() -> None:
     assert watch.times(100_000)[0] == Time(0, 0, False), "an empty bank is not filled by a move that came too late"
 
 
-def test_what_happens_by_itself_uses_nobodys_time() -> None:
+def test_timed_moves_use_nobodys_time() -> None:
     watch = SeatClocks(BankClock(60), 2)
     watch.begin((0,), 0)
     watch.moved(-1, (0, 1), 10_000)
@@ -35,14 +35,14 @@ def test_what_happens_by_itself_uses_nobodys_time() -> None:
     assert [watch.deadline(seat) for seat in (0, 1)] == [None, 70_000]
 
 
-def test_after_an_undo_everybody_who_is_asked_thinks_anew() -> None:
+def test_after_an_undo_every_bot_decides_again() -> None:
     watch = SeatClocks(MoveClock(30), 2)
     watch.begin((0,), 0)
     watch.begin((1,), 10_000)
     assert [watch.deadline(seat) for seat in (0, 1)] == [None, 40_000]
 
 
-def test_what_was_counted_is_counted_on() -> None:
+def test_metrics_continue_counting() -> None:
     watch = SeatClocks(BankClock(60, 5), 2)
     watch.begin((0,), 0)
     watch.moved(0, (1,), 20_000)

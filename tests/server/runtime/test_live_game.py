@@ -20,7 +20,7 @@ def a_sitting(game: str = "yatai") -> LiveGame:
     return live_game
 
 
-def test_moves_of_a_kind_are_told_once_between_two_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choices_of_a_kind_are_sent_once_per_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Any] = []
 
     def choice(loaded: Any, view: Any, move: Any) -> Any:
@@ -42,7 +42,7 @@ def test_moves_of_a_kind_are_told_once_between_two_entries(monkeypatch: pytest.M
         live_game.play(seat, moves[0], 0, None)
 
 
-def test_what_may_be_taken_back_is_told_as_long_as_there_is_something() -> None:
+def test_undo_is_offered_while_there_is_something_to_undo() -> None:
     live_game = a_sitting()
     assert live_game.position(0, 0).undo_to is None
     (seat,) = live_game.to_act

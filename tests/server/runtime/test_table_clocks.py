@@ -81,7 +81,7 @@ async def _reopened(node: Node, table: str) -> Any:
     return LiveGame.open_again(actor.loaded, await node.repository.records(table), actor.table.clock, node.environment)
 
 
-async def test_an_errand_that_fails_is_told_to_those_who_run_the_server_unless_it_was_only_lost(
+async def test_a_failed_job_is_logged_unless_its_state_was_lost(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with a_node(tmp_path) as (node, _):
@@ -102,7 +102,7 @@ async def test_an_errand_that_fails_is_told_to_those_who_run_the_server_unless_i
 
 
 @pytest.mark.parametrize(("error", "logged"), [(OSError("the database is away"), 0), (LookupError("our fault"), 1)])
-async def test_nobody_is_left_waiting_at_the_door(
+async def test_a_connection_that_cannot_be_welcomed_is_closed(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -122,9 +122,7 @@ async def test_nobody_is_left_waiting_at_the_door(
         assert len([one for one in caplog.records if one.getMessage() == "a job failed"]) == logged
 
 
-async def test_who_says_something_that_cannot_be_written_down_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_chat_line_that_cannot_be_stored_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         ear = await connect(node, await a_table(node), MIA, "mia")
 
@@ -139,7 +137,7 @@ async def test_who_says_something_that_cannot_be_written_down_is_told(
         monkeypatch.undo()
 
 
-async def test_a_seat_of_somebody_who_is_away_for_long_may_be_given_away(tmp_path: Path) -> None:
+async def test_an_absent_players_seat_may_be_given_away(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node)
         with pytest.raises(ApiError, match="somebody sits there"):
@@ -150,7 +148,7 @@ async def test_a_seat_of_somebody_who_is_away_for_long_may_be_given_away(tmp_pat
         assert given.table.seats[1].bot == "random"
 
 
-async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tmp_path: Path) -> None:
+async def test_a_failed_commit_is_not_published_and_the_table_is_reloaded(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         ear, other = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -176,7 +174,7 @@ async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tm
         assert [one["n"] for one in messages(other, "entry")] == [1]
 
 
-async def test_people_come_again_when_more_was_written_than_they_were_told(
+async def test_clients_reconnect_when_more_was_stored_than_they_received(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, _):

@@ -43,7 +43,7 @@ async def test_a_move_that_is_sent_again_to_a_table_that_slept_is_made_once(tmp_
         assert [record.n for record in await node.repository.records(table)] == [0, 1]
 
 
-async def test_when_a_table_is_to_be_woken_is_written_down_only_when_that_changes(tmp_path: Path) -> None:
+async def test_the_wake_time_is_stored_only_when_it_changes(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, "hurry")
         actor = await owner_of(node, table)
@@ -55,7 +55,7 @@ async def test_when_a_table_is_to_be_woken_is_written_down_only_when_that_change
         assert actor.alarms.wake_at() is None
 
 
-async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: Path) -> None:
+async def test_an_unloaded_table_is_loaded_when_a_players_time_runs_out(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, clock=MoveClock(86_400))
         actor = await owner_of(node, table)
@@ -68,7 +68,7 @@ async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: P
         assert await node.leases.waiting(environment.now()) == [table]
 
 
-async def test_a_table_that_goes_to_sleep_writes_down_when_it_is_to_be_woken(tmp_path: Path) -> None:
+async def test_an_unloaded_table_stores_its_wake_time(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, clock=MoveClock(86_400))
         begun = environment.now()
@@ -82,7 +82,7 @@ async def test_a_table_that_goes_to_sleep_writes_down_when_it_is_to_be_woken(tmp
             assert (await connection.execute(select(leases))).all() == [], "whoever finds it may wake it"
 
 
-async def test_while_a_game_in_real_time_sleeps_its_time_stands_still(tmp_path: Path) -> None:
+async def test_an_unloaded_real_time_game_does_not_advance(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, "hurry")
         ear = await connect(node, table, MIA, "mia")

@@ -65,7 +65,7 @@ async def workers() -> AsyncIterator[WorkerPool]:
     made.stop()
 
 
-async def test_what_cannot_be_sent_fails_at_once_and_the_process_goes_on(workers: WorkerPool) -> None:
+async def test_an_unpicklable_request_fails_at_once_and_the_worker_continues(workers: WorkerPool) -> None:
     """As options nested so deep that they can be read and not be passed on."""
     deep: list[object] = []
     for _ in range(5000):
@@ -88,7 +88,7 @@ async def test_work_without_an_end_is_ended_and_the_next_is_done(workers: Worker
     assert await workers.do(echo, "again", share=A, seconds=PATIENCE) == b"again"
 
 
-async def test_a_process_that_ends_or_fails_takes_nobody_along(workers: WorkerPool) -> None:
+async def test_a_crashing_worker_affects_nobody_else(workers: WorkerPool) -> None:
     with pytest.raises(Failed, match="the process ended"):
         await workers.do(crash, None, share=A, seconds=PATIENCE)
     with pytest.raises(Failed, match="ValueError: no such thing"):
@@ -104,7 +104,7 @@ async def test_memory_has_a_limit() -> None:
     workers.stop()
 
 
-async def test_shares_take_turns_and_where_nobody_looks_on_comes_last(workers: WorkerPool, tmp_path: Path) -> None:
+async def test_shares_take_turns_and_unwatched_tables_come_last(workers: WorkerPool, tmp_path: Path) -> None:
     door, order = tmp_path / "door", tmp_path / "order"
     first = asyncio.create_task(workers.do(wait_for, str(door), share=X, seconds=PATIENCE))
     waiting = []
@@ -146,7 +146,7 @@ async def test_two_hundred_tables_of_bots_do_not_starve_a_persons_table(workers:
     assert order.read_text().split()[:6] == ["bots", "mia"] * 3
 
 
-async def test_who_waits_too_long_for_a_turn_is_told_and_forgotten(workers: WorkerPool, tmp_path: Path) -> None:
+async def test_a_request_that_waits_too_long_fails(workers: WorkerPool, tmp_path: Path) -> None:
     door, order = tmp_path / "door", tmp_path / "order"
     first = asyncio.create_task(workers.do(wait_for, str(door), share=X, seconds=PATIENCE))
     await asyncio.sleep(0)
@@ -158,7 +158,7 @@ async def test_who_waits_too_long_for_a_turn_is_told_and_forgotten(workers: Work
     assert order.read_text() == "in time "
 
 
-async def test_what_strangers_send_waits_for_everything_else() -> None:
+async def test_uploads_have_the_lowest_priority() -> None:
     workers = WorkerPool(1, enter, nice=15)
     before = os.nice(0)
     assert await workers.do(priority, None, share=A, seconds=PATIENCE) == b"%d" % min(19, before + 15)

@@ -21,7 +21,7 @@ FULL = 2
 """How SQLite calls waiting for the disk."""
 
 
-async def test_what_is_acknowledged_is_on_the_disk_and_what_is_forgotten_is_gone_from_it(tmp_path: Path) -> None:
+async def test_acknowledged_data_is_on_disk_and_deleted_data_is_gone(tmp_path: Path) -> None:
     engine = database.connect(database.url_in(tmp_path))
     async with engine.connect() as connection:
         told = {
@@ -33,7 +33,7 @@ async def test_what_is_acknowledged_is_on_the_disk_and_what_is_forgotten_is_gone
     assert told == kept
 
 
-async def test_a_database_of_others_is_never_upgraded_by_itself(
+async def test_a_shared_database_is_never_upgraded_automatically(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As one that several nodes share."""
@@ -47,9 +47,7 @@ async def test_a_database_of_others_is_never_upgraded_by_itself(
     await engine.dispose()
 
 
-async def test_a_node_that_starts_again_takes_the_place_of_its_own_name_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_restarted_node_replaces_only_its_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a database that several nodes share."""
     engine = database.connect(database.url_in(tmp_path))
     await database.upgrade(engine)
@@ -72,7 +70,7 @@ async def test_a_node_that_starts_again_takes_the_place_of_its_own_name_alone(
     await engine.dispose()
 
 
-async def test_what_is_no_database_is_named_before_it_is_upgraded(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_named_before_an_upgrade(tmp_path: Path) -> None:
     (tmp_path / database.FILE).write_bytes(b"nonsense" * 1000)
     with pytest.raises(BadInput, match=r"cookoff\.db cannot be opened: file is not a database"):
         await database.upgrade_at(database.url_in(tmp_path))

@@ -14,7 +14,7 @@ from tests.server.support.services import postgres_service
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
-async def test_while_the_database_is_away_nobody_is_told_lies_and_then_the_tables_go_on(tmp_path: Path) -> None:
+async def test_without_a_database_nothing_is_acknowledged_and_tables_resume_later(tmp_path: Path) -> None:
     with postgres_service() as (address, service):
         await database.upgrade_at(address)
         with server(tmp_path, database=address, **QUICK, **GENEROUS) as running:

@@ -17,7 +17,7 @@ from tests.server.support.node import BEN, MIA, a_node, a_table, asked, choices,
 pytestmark = pytest.mark.anyio
 
 
-async def test_while_the_disk_is_slow_nothing_is_acknowledged_and_the_house_goes_on(tmp_path: Path) -> None:
+async def test_a_slow_disk_delays_acknowledgements_and_nothing_else(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")

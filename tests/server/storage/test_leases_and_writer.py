@@ -89,9 +89,7 @@ async def test_a_table_belongs_to_a_living_node_until_it_lets_it_go(
         await node.leases.enter()
 
 
-async def test_tables_where_something_is_due_wait_for_whoever_comes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_tables_with_due_moves_wait_for_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with two_nodes(tmp_path, monkeypatch) as (node, environment, table, other):
         second = await a_table(node)
         for one, at in ((table, environment.now() + 10), (second, environment.now() + 5)):
@@ -186,7 +184,7 @@ class Batches:
         self.written.append(statement)
 
 
-async def test_a_committer_gathers_what_comes_meanwhile_and_writes_all_before_it_ends(
+async def test_a_committer_groups_pending_writes_and_flushes_on_stop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(committers, "MOST", 3)

@@ -47,7 +47,7 @@ from tests.server.support.node import (
 pytestmark = pytest.mark.anyio
 
 
-async def test_whoever_comes_while_a_table_stops_finds_the_next_one(tmp_path: Path) -> None:
+async def test_a_connection_during_a_stop_finds_the_next_actor(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         before, door = await owner_of(node, table), asyncio.Event()
@@ -65,7 +65,7 @@ async def test_whoever_comes_while_a_table_stops_finds_the_next_one(tmp_path: Pa
         assert (after is before, after.gone) == (False, False)
 
 
-async def test_who_leaves_a_table_that_is_not_public_may_look_on(tmp_path: Path) -> None:
+async def test_a_guest_who_leaves_a_private_table_may_watch(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         await a_table(node)
         table = (await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, False, ()))).id
@@ -74,7 +74,7 @@ async def test_who_leaves_a_table_that_is_not_public_may_look_on(tmp_path: Path)
         assert ([one["seat"] for one in messages(ear, "welcome")], ear.bye) == ([0, None], None)
 
 
-def test_a_game_goes_on_from_how_it_stood_as_if_it_had_never_stopped() -> None:
+def test_a_game_continues_from_a_checkpoint_as_if_it_had_never_stopped() -> None:
     loaded = Catalogue().own("yatai")
     options, clock = loaded.game.types.options(), BankClock(60, 5)
     game, header = LiveGame.begin(loaded, 2, options, ["Mia", "Ben"], clock, ManualEnvironment())
@@ -96,7 +96,7 @@ def test_a_game_goes_on_from_how_it_stood_as_if_it_had_never_stopped() -> None:
         assert encode(again.match.state) == encode(game.match.state)
 
 
-async def test_two_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
+async def test_two_simultaneous_requests_find_the_same_table(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         await (await owner_of(node, table)).stop()
@@ -105,7 +105,7 @@ async def test_two_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
         assert isinstance(first, TableActor)
 
 
-async def test_a_table_of_another_node_is_left_to_it_and_one_that_cannot_be_had_to_nobody(tmp_path: Path) -> None:
+async def test_a_table_of_another_node_stays_there(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table, closed = await a_table(node), await a_table(node)
         await order(node, closed, MIA, Close("op", ""))
@@ -122,7 +122,7 @@ async def test_a_table_of_another_node_is_left_to_it_and_one_that_cannot_be_had_
         assert held == [(table, "other")], "nobody holds the one that was closed"
 
 
-async def test_a_table_is_set_aside_for_exactly_a_minute_and_nobody_holds_it(
+async def test_a_failing_table_is_unavailable_for_exactly_a_minute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, environment):
@@ -146,7 +146,7 @@ async def test_a_table_is_set_aside_for_exactly_a_minute_and_nobody_holds_it(
         assert isinstance(await node.registry.find(table), TableActor)
 
 
-async def test_a_table_sleeps_though_it_cannot_be_written_down_when_to_wake_it(
+async def test_a_table_is_unloaded_even_if_its_wake_time_cannot_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, environment):
@@ -161,7 +161,7 @@ async def test_a_table_sleeps_though_it_cannot_be_written_down_when_to_wake_it(
         assert len(node.registry) == 0
 
 
-def test_somebody_who_changes_their_seat_is_there_once() -> None:
+def test_a_guest_who_changes_seats_is_present_once() -> None:
     connections, ear = Connections(), FakeConnection("one", MIA)
     connections.add(ear, None)
     connections.add(ear, 1)
@@ -184,7 +184,7 @@ def test_somebody_who_changes_their_seat_is_there_once() -> None:
     assert (ear.bye, len(connections), list(connections), connections.seat_of("one")) == ("restart", 0, [], None)
 
 
-async def test_what_was_made_at_that_very_moment_is_kept(tmp_path: Path) -> None:
+async def test_a_guest_created_at_that_moment_is_kept(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         await node.committer.commit(Change(statements=[insert_guest(EVE, b"eve", 7)]))
         assert [await node.retention.delete_idle_guests(at) for at in (7, 8)] == [0, 1]
@@ -194,7 +194,7 @@ async def test_what_was_made_at_that_very_moment_is_kept(tmp_path: Path) -> None
         assert [await node.retention.delete_unplayed_tables(at) for at in (opened, opened + 1)] == [0, 1]
 
 
-async def test_who_writes_is_as_careful_as_who_reads(tmp_path: Path) -> None:
+async def test_the_encoder_is_as_strict_as_the_decoder(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         told: list[Any] = []
 
@@ -216,7 +216,7 @@ async def test_a_database_that_was_brought_back_is_its_owners_alone(tmp_path: Pa
     assert (tmp_path / "back" / database.FILE).stat().st_mode & 0o777 == 0o600
 
 
-def test_a_lock_makes_the_folders_it_needs_and_keeps_others_out_of_files_that_were_there(tmp_path: Path) -> None:
+def test_a_lock_creates_its_folder_and_makes_existing_files_private(tmp_path: Path) -> None:
     file = tmp_path / "far" / "away" / "house.db"
     lock = Lock(file)
     lock.take()
@@ -227,7 +227,7 @@ def test_a_lock_makes_the_folders_it_needs_and_keeps_others_out_of_files_that_we
     lock.release()
 
 
-def test_a_flood_is_so_many_times_as_much_as_may_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flood_is_a_multiple_of_the_message_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.monotonic", lambda: 1.0)
     connection_limits = ConnectionLimits(Limits(messages=(20, 10), flood_factor=5, chat=(3, 1), address_factor=2))
     for rate, many in ((connection_limits.messages, 20), (connection_limits.flood, 100), (connection_limits.talk, 3)):
@@ -236,7 +236,7 @@ def test_a_flood_is_so_many_times_as_much_as_may_be_said(monkeypatch: pytest.Mon
         assert not rate.take("eve", "home")
 
 
-async def test_a_message_may_be_exactly_so_long() -> None:
+async def test_the_length_limit_of_a_message_is_exact() -> None:
     said = b'{"type":"chat","text":"%s"}'
     many = 100 - len(said % b"")
     for more, code in ((0, None), (1, "malformed")):
@@ -248,7 +248,7 @@ async def test_a_message_may_be_exactly_so_long() -> None:
         assert [msgspec.json.decode(data)["code"] for data in connection._queue] == ([code] if code else [])
 
 
-async def test_what_cannot_be_read_is_told_by_its_id_if_it_is_not_too_long() -> None:
+async def test_an_unreadable_message_is_answered_with_its_id() -> None:
     connection, limiter = (
         SocketConnection("one", None, 100_000),
         InboundLimiter(Caller("mia", "home"), ConnectionLimits(Limits())),

@@ -18,7 +18,7 @@ from tests.server.support.node import BEN, MIA, a_node, a_table, asked, connect,
 
 
 @pytest.mark.anyio
-async def test_a_copy_holds_what_was_written_before_it_and_is_never_written_over(tmp_path: Path) -> None:
+async def test_a_backup_has_everything_written_before_it_and_is_never_overwritten(tmp_path: Path) -> None:
     copy, other = tmp_path / "copy", database.connect(database.url_in(tmp_path / "other"))
     (tmp_path / "other").mkdir()
     async with a_node(tmp_path) as (node, _):
@@ -38,7 +38,7 @@ async def test_a_copy_holds_what_was_written_before_it_and_is_never_written_over
     await other.dispose()
 
 
-def test_what_is_no_copy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "copy"
     file.write_bytes(b"nonsense" * 1000)
     (tmp_path / "data").mkdir()
@@ -65,7 +65,7 @@ async def everything(engine: AsyncEngine) -> dict[str, list[Any]]:
 
 
 @pytest.mark.anyio
-async def test_a_copy_in_lines_holds_every_row_but_for_who_runs_now(
+async def test_a_line_backup_has_every_row_except_running_nodes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As PostgreSQL is copied: what is written and read is the same whichever the database is."""

@@ -39,7 +39,7 @@ async def open_table(node: Node, guest: GuestRecord) -> str:
     return (await node.table_creator.create(guest, TableRequest("whisper", 2, {}, None, True, seats))).id
 
 
-async def test_unused_tables_and_guests_are_forgotten_and_games_are_kept(address: str, tmp_path: Path) -> None:
+async def test_unused_tables_and_guests_are_deleted_and_games_are_kept(address: str, tmp_path: Path) -> None:
     environment = ManualEnvironment()
     node = Node(Settings(data=tmp_path, database=address, lifetime=10**9), with_toys, environment)
     await node.check()
@@ -85,7 +85,7 @@ async def test_unused_tables_and_guests_are_forgotten_and_games_are_kept(address
         await node.stop()
 
 
-async def test_nothing_is_forgotten_where_that_is_not_wanted(tmp_path: Path) -> None:
+async def test_nothing_is_deleted_if_retention_is_off(tmp_path: Path) -> None:
     environment = ManualEnvironment()
     node = Node(Settings(data=tmp_path, keep_tables=0, keep_guests=0), with_toys, environment)
     await node.check()

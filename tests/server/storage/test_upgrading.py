@@ -62,7 +62,7 @@ async def begin(folder: Path) -> str:
         return await a_table(node, "whisper")
 
 
-async def test_a_game_goes_on_under_the_next_version_and_says_so_once(tmp_path: Path) -> None:
+async def test_a_game_continues_under_the_next_version_and_logs_it_once(tmp_path: Path) -> None:
     table = await begin(tmp_path)
     for _ in range(2):
         async with running(tmp_path, Newer) as node:
@@ -88,7 +88,7 @@ async def test_a_game_that_can_no_longer_be_read_is_archived(tmp_path: Path, cap
     assert [one.table for one in caplog.records if "closed" in one.getMessage()] == [table]  # type: ignore[attr-defined]
 
 
-async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_others_do_not_wait(
+async def test_a_table_that_cannot_be_loaded_is_unavailable_and_does_not_delay_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with running(tmp_path, Whisper) as node:
@@ -109,7 +109,7 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_others_do_not_
     assert [(one.table, one.levelno) for one in unavailable] == [(ill, logging.ERROR)]  # type: ignore[attr-defined]
 
 
-async def test_a_table_whose_game_is_gone_is_set_aside_and_not_closed(tmp_path: Path) -> None:
+async def test_a_table_whose_game_is_not_installed_is_unavailable_and_not_closed(tmp_path: Path) -> None:
     """The game may come back with the package that brought it."""
     async with running(tmp_path, Whisper) as node:
         table = await a_table(node, "other")

@@ -30,7 +30,7 @@ def test_hands_and_reserved_recipes_are_the_owners_their_numbers_and_the_money_e
 
 
 @pytest.mark.rule("FUP-13")
-def test_nothing_but_the_owners_eyes_sees_a_chip_that_is_out_or_not_thrown() -> None:
+def test_only_its_owner_sees_a_chip_that_is_out_or_not_thrown() -> None:
     state = table(4, chips=[(0, 100, BEEF)], out=[(1, 200)])
     for seat in (0, 2, 3, None):
         pouch = GAME.view(state, seat).grill.pouches[1]

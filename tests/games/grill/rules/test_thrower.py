@@ -240,7 +240,7 @@ def test_a_value_is_told_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("THR-12")
-def test_where_somebody_aimed_is_their_own_business_and_others_see_the_flight() -> None:
+def test_the_aim_is_private_and_the_flight_is_public() -> None:
     aim, flight = Aim(Vec2(0.14, 0.0), Style.SNAP), motion(at(0.14, 0.0))
     flown = e.ChipFlew(1, 4, aim, launch(), flight, (e.Lies(4, RIGHT),))
     assert seen_by(flown, 1) == flown

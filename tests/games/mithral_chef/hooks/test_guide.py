@@ -33,7 +33,7 @@ GUIDE = HOME.guide
 
 
 @pytest.mark.slow
-def test_a_game_between_bots_can_be_told() -> None:
+def test_a_game_between_bots_can_be_narrated() -> None:
     sources = dice_handlers(PaperTable())
     languages = [Words(HOME, language, ["Anna", "Ben", "Carla"], me=1) for language in ("en", "fr")]
     happened: set[type] = set()

@@ -204,7 +204,7 @@ def test_a_marker_at_the_top_cannot_gain_more() -> None:
 
 
 @pytest.mark.rule("YAT-22")
-def test_as_many_steps_as_can_be_gained_must_be_and_the_rest_falls_away() -> None:
+def test_all_possible_steps_are_gained_and_the_rest_is_lost() -> None:
     state = at(CLEAN_VALUE, Guest.TOURIST, reviews=(TOP, START, TOP - 1, START))
     assert state.owed == 1
     refused(state, m.EndTurn(), "YAT-47", "asked-otherwise", ask="review")

@@ -288,7 +288,7 @@ def test_a_move_tells_all_it_brings_about_in_order(name: str) -> None:
     assert play(state.clone(), move, *chance) == told
 
 
-def test_every_move_and_every_event_of_today_has_its_place_here() -> None:
+def test_every_move_and_event_is_listed_here() -> None:
     moves = {type(move) for _, move, _, _ in CASES.values()}
     events = {type(event) for *_, told in CASES.values() for event in told}
     assert moves == set(get_args(YataiMove))

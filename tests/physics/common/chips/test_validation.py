@@ -100,7 +100,7 @@ def test_the_chip_thrown_counts_among_the_most() -> None:
         checked_throw(full, Throw(**(GOOD | {"chip": 99})))
 
 
-def test_what_is_no_scene_or_throw_is_refused() -> None:
+def test_an_invalid_scene_or_throw_is_refused() -> None:
     bad: Any = {"chip": 1}
     with pytest.raises(InvalidInput, match="expected a Scene, got dict"):
         checked_scene(bad)

@@ -113,7 +113,7 @@ def test_the_gap_between_two_dice() -> None:
     assert below.gap(standing(DieKind.D10, 0.1, 0.008)) > 0.05
 
 
-def test_a_tower_goes_on_on_a_die_that_leans() -> None:
+def test_a_tower_continues_on_a_leaning_die() -> None:
     """In a game the second die leaned and stood, the third rested below its highest corner, and the fourth could not be
     set down: the tower was refused as no column."""
     case = (Path(__file__).parent / "cases" / "leaning-tower.json").read_bytes()

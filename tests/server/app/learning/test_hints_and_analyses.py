@@ -85,7 +85,7 @@ def _accepted(ear: FakeConnection, moves: int) -> bool:
     return len(messages(ear, "accepted")) == moves
 
 
-async def test_a_word_is_said_about_a_turn_that_is_over(tmp_path: Path) -> None:
+async def test_a_finished_turn_gets_a_remark(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _environment):
         table = await alone(node)
         mia = await connect(node, table, MIA, "mia")
@@ -97,7 +97,7 @@ async def test_a_word_is_said_about_a_turn_that_is_over(tmp_path: Path) -> None:
         assert verdict["move"]["id"].startswith("move-")
 
 
-async def test_no_word_is_said_among_people(tmp_path: Path) -> None:
+async def test_there_are_no_remarks_among_people(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _environment):
         table = await a_table(node)
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -121,7 +121,7 @@ async def finished(node: Node, game: str = "yatai") -> TableRecord:
 
 
 @pytest.mark.slow
-async def test_an_analysis_is_made_once_and_kept_with_the_game(
+async def test_an_analysis_is_computed_once_and_stored_with_the_game(
     tmp_path: Path, log: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysis_tasks, "DEPTH", "quick")
@@ -166,7 +166,7 @@ async def test_an_analysis_can_be_stopped_and_too_many_are_refused(
             assert (await node.analyses.status(table, seat)).count == 0
 
 
-async def test_what_cannot_be_analysed_is_said(tmp_path: Path, log: bytes) -> None:
+async def test_a_game_that_cannot_be_analysed_is_reported(tmp_path: Path, log: bytes) -> None:
     async with a_node(tmp_path) as (node, _environment):
         table = await finished(node)
         loaded = await node.registry.loaded(table)

@@ -13,7 +13,7 @@ from tests.server.support.server_process import Server
 
 
 @pytest.mark.parametrize("game_id", PLANS)
-def test_a_lesson_is_played_by_the_rules_and_the_box_of_today(game_id: str) -> None:
+def test_lessons_match_the_current_rules_and_components(game_id: str) -> None:
     room = rooms()[game_id]
     game = room.load(None)
     log = parse((room.home / "lesson.jsonl").read_bytes(), game_id)
@@ -23,7 +23,7 @@ def test_a_lesson_is_played_by_the_rules_and_the_box_of_today(game_id: str) -> N
     assert made >= PLANS[game_id].kinds
 
 
-def test_a_lesson_is_told_as_a_socket_would_tell_it(running: Server) -> None:
+def test_a_lesson_is_narrated_as_a_socket_would(running: Server) -> None:
     status, _, data = HttpClient(running.address).raw("GET", "/api/games/yatai/lesson")
     welcome, *entries = json.loads(data)
     assert status == 200

@@ -17,7 +17,7 @@ def tried(running: Server, body: Any, game: str = "hibachi") -> tuple[int, Any]:
 
 
 @pytest.mark.parametrize("game", ["hibachi", "safranito", "fired-up"])
-def test_a_throw_is_practised_by_anybody_and_told_as_in_a_game(running: Server, game: str) -> None:
+def test_anyone_can_practise_a_throw_narrated_as_in_a_game(running: Server, game: str) -> None:
     status, events = tried(running, {"launch": LAUNCH}, game)
     assert status == 200
     taken, flew = events[:2]
@@ -26,7 +26,7 @@ def test_a_throw_is_practised_by_anybody_and_told_as_in_a_game(running: Server, 
     assert [rest["id"] for rest in flew["motion"]["rest"]] == [lies["chip"] for lies in flew["lies"]] == [0]
 
 
-def test_what_cannot_be_tried_is_said(running: Server) -> None:
+def test_an_impossible_practice_throw_is_reported(running: Server) -> None:
     over = {"launch": LAUNCH | {"release": {"x": 0.0, "y": 0.0, "z": 0.2}}}
     assert tried(running, over) == (422, {"status": 422, "code": "refused", "detail": "THR-10: hand-over-board"})
     assert tried(running, {"launch": LAUNCH, "hand": "perfect"})[1]["code"] == "bad-attempt"
@@ -35,7 +35,7 @@ def test_what_cannot_be_tried_is_said(running: Server) -> None:
     assert tried(running, {"launch": LAUNCH}, "poker")[1]["code"] == "no-such-game"
 
 
-def test_the_catalogue_tells_where_there_is_a_range(running: Server) -> None:
+def test_the_catalogue_marks_games_with_a_practice_range(running: Server) -> None:
     _, _, data = HttpClient(running.address).raw("GET", "/api/games")
     practised = {card["id"]: card["practice"] for card in json.loads(data)}
     assert (practised["hibachi"], practised["yatai"]) == (True, False)

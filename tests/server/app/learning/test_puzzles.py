@@ -22,7 +22,7 @@ from tests.server.support.server_process import Server
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("game_id", sorted(rooms()))
-async def test_a_puzzle_is_told_as_a_table_would_with_what_every_answer_is_worth(game_id: str) -> None:
+async def test_a_puzzle_is_narrated_like_a_table_with_every_answers_value(game_id: str) -> None:
     catalogue = Catalogue()
     puzzles, again = (Puzzles(catalogue, ManualEnvironment(), PageCache()) for _ in range(2))
     for card in puzzles.listed(game_id).puzzles:
@@ -38,7 +38,7 @@ async def test_a_puzzle_is_told_as_a_table_would_with_what_every_answer_is_worth
 
 
 @pytest.mark.anyio
-async def test_where_a_clock_runs_a_puzzle_is_told_at_its_moment_and_asks_for_one_hand() -> None:
+async def test_a_real_time_puzzle_stops_the_clock_and_asks_for_one_hand() -> None:
     puzzles = Puzzles(Catalogue(), ManualEnvironment(), PageCache())
     moments = set()
     for card in puzzles.listed("mithral-chef").puzzles:
@@ -51,7 +51,7 @@ async def test_where_a_clock_runs_a_puzzle_is_told_at_its_moment_and_asks_for_on
     assert len(moments) > 20
 
 
-def test_everybody_is_asked_the_same_puzzle_on_a_day_and_each_comes_up_once() -> None:
+def test_everyone_gets_the_same_daily_puzzle_and_each_comes_up_once() -> None:
     environment = ManualEnvironment()
     puzzles = Puzzles(Catalogue(), environment, PageCache())
     asked = []
@@ -63,7 +63,7 @@ def test_everybody_is_asked_the_same_puzzle_on_a_day_and_each_comes_up_once() ->
 
 
 @pytest.mark.anyio
-async def test_what_does_not_exist_is_said() -> None:
+async def test_a_missing_thing_is_reported() -> None:
     puzzles = Puzzles(Catalogue(lambda: {**rooms(), "race": race.ROOM}), ManualEnvironment(), PageCache())
     with pytest.raises(ApiError, match="race has no puzzles"):
         puzzles.listed("race")

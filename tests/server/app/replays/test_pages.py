@@ -76,7 +76,9 @@ def test_the_next_page_does_not_begin_at_the_beginning(
     assert folded == [0, PAGE, 0, PAGE, MARK_EVERY + 7 - 2 * PAGE, PAGE, 3, PAGE]
 
 
-def test_only_so_many_places_are_remembered(catalogue: Catalogue, talk: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_remembered_addresses_is_limited(
+    catalogue: Catalogue, talk: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replay_reader, "MARKS", 3)
     reader = ReplayReader(catalogue)
     for after in range(5):

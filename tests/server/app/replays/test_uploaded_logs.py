@@ -16,7 +16,7 @@ def sent(running: Server, body: bytes, seat: str = "") -> tuple[int, dict[str, o
     return status, json.loads(data)
 
 
-def test_who_sends_a_file_says_who_they_are(running: Server, log: bytes) -> None:
+def test_uploading_a_log_requires_a_guest_session(running: Server, log: bytes) -> None:
     status, _, data = HttpClient(running.address).raw("POST", "/api/replays", log)
     assert (status, json.loads(data)["code"]) == (401, "no-guest")
 
@@ -31,14 +31,14 @@ def test_a_log_file_becomes_a_replay(running: Server, log: bytes) -> None:
     assert all(step["position"]["view"]["me"] == 1 for step in replay["steps"])
 
 
-def test_what_is_wrong_with_a_file_is_said(running: Server, log: bytes) -> None:
+def test_a_files_error_is_explained(running: Server, log: bytes) -> None:
     for body in (b"", b"no log\n", log[:-1], log.replace(b"Mia", b"Mio", 1)):
         status, said = sent(running, body)
         assert (status, said["code"]) == (400, "bad-log")
     assert sent(running, log, "?seat=2")[1]["code"] == "no-such-seat"
 
 
-def test_events_that_do_not_fit_are_told_as_such(running: Server, log: bytes) -> None:
+def test_events_that_do_not_fit_are_reported(running: Server, log: bytes) -> None:
     """The hashes of a made-up log can be right."""
     whole = parse(log, "log")
     writer = Writer()

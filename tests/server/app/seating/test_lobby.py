@@ -86,7 +86,7 @@ async def test_a_public_table_is_in_the_lobby_until_it_is_over(running: Server) 
     assert await HttpClient(running.address).ask("GET", "/api/tables?game=other") == []
 
 
-async def test_what_does_not_fit_is_named_when_a_table_is_opened(running: Server) -> None:
+async def test_bad_options_are_named_when_a_table_is_opened(running: Server) -> None:
     (mia,) = await guests(running, "Mia")
 
     async def api_error(**wish: Json) -> str:
@@ -143,7 +143,7 @@ async def test_the_host_starts_when_everybody_sits(running: Server) -> None:
     assert (await mia.ask("POST", f"/api/tables/{table}/start"))["table"]["status"] == "playing"
 
 
-async def test_a_seat_that_was_left_goes_to_a_bot_or_to_somebody_else(running: Server) -> None:
+async def test_an_abandoned_seat_goes_to_a_bot_or_another_player(running: Server) -> None:
     mia, ben, eve = await guests(running, "Mia", "Ben", "Eve")
     opened = await mia.open("yatai", 2, public=True)
     table = opened["table"]["id"]
@@ -164,7 +164,7 @@ async def test_a_seat_that_was_left_goes_to_a_bot_or_to_somebody_else(running: S
         assert not given["table"]["seats"][1]["taken"]
 
 
-async def test_the_own_seat_is_reclaimed_from_another_device(running: Server) -> None:
+async def test_your_seat_is_reclaimed_on_another_device(running: Server) -> None:
     mia, ben, phone, thief = await guests(running, "Mia", "Ben", "Mia's phone", "Eve")
     opened = await mia.open("whisper", 2, public=True)
     table = opened["table"]["id"]

@@ -49,7 +49,7 @@ async def finish(node: Node, table: str) -> None:
     await actor.change(status=Status.FINISHED)
 
 
-async def test_what_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         await welcome(node)
         for wanted, why in (

@@ -114,7 +114,7 @@ async def test_exact_dice_over_the_socket_lie_as_the_hand_rolls_them_and_sets_th
 @pytest.mark.parametrize(
     "move", [{"move": "Roll", "hand": 0, "dice": [0]}, {"move": "Place", "hand": 0, "die": 1, "pace": "steady"}]
 )
-def test_no_roll_and_no_die_set_down_says_how_steady_it_is(move: dict[str, Any]) -> None:
+def test_clients_cannot_choose_the_precision_of_rolls_and_releases(move: dict[str, Any]) -> None:
     codec = Codec(room("mithral-chef").load(None))
     assert codec.move(msgspec.Raw(json.dumps(move).encode()))
     for wish in WISHES.items():

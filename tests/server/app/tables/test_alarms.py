@@ -32,7 +32,7 @@ from tests.server.support.node import (
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_table_is_busy_when_a_time_is_over_within_exactly_so_long(tmp_path: Path) -> None:
+async def test_a_table_is_busy_if_a_deadline_is_near(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         actor = await owner_of(node, await a_table(node, clock=MoveClock(30)))
         assert [actor.alarms.is_busy(soon) for soon in (29_999, 30_000)] == [False, True]
@@ -42,7 +42,7 @@ async def test_a_table_is_busy_when_a_time_is_over_within_exactly_so_long(tmp_pa
         assert not actor.alarms.is_busy(10**9)
 
 
-async def test_an_alarm_at_a_table_whose_mailbox_is_full_rings_again(tmp_path: Path) -> None:
+async def test_an_alarm_is_repeated_if_the_tables_job_queue_is_full(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, "hurry")
         ear, actor = await connect(node, table, MIA, "mia"), await owner_of(node, table)
@@ -62,7 +62,7 @@ async def test_an_alarm_at_a_table_whose_mailbox_is_full_rings_again(tmp_path: P
         assert actor._jobs.maxsize == CAPACITY
 
 
-async def test_what_is_due_happens_before_the_clock_is_stopped(tmp_path: Path) -> None:
+async def test_due_moves_happen_before_the_clock_is_stopped(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await with_a_bot(node, "hurry")
         ear = await connect(node, table, MIA, "mia")
@@ -72,7 +72,7 @@ async def test_what_is_due_happens_before_the_clock_is_stopped(tmp_path: Path) -
         assert [(one["seat"], one["at"]) for one in messages(ear, "entry")] == [(-1, 400)]
 
 
-async def test_a_clock_of_ones_own_stays_as_it_is_set_until_somebody_else_sits_there(tmp_path: Path) -> None:
+async def test_a_solo_clock_speed_lasts_until_someone_else_joins(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await with_a_bot(node, "hurry")
         ear, actor = await connect(node, table, MIA, "mia"), await owner_of(node, table)
@@ -84,9 +84,7 @@ async def test_a_clock_of_ones_own_stays_as_it_is_set_until_somebody_else_sits_t
         assert actor.clock.speed == 100
 
 
-async def test_after_a_commit_that_failed_what_is_due_happens_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_due_moves_happen_after_a_failed_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, "hurry")
         ear, commit = await connect(node, table, BEN, "ben"), node.committer.commit
@@ -115,14 +113,14 @@ async def test_a_move_may_say_on_which_position_it_is_made(tmp_path: Path, game:
         assert (answer["id"], answer.get("code")) == ("m", None if told == "accepted" else "stale")
 
 
-async def test_where_everybody_acts_at_once_no_position_is_stale(tmp_path: Path) -> None:
+async def test_in_simultaneous_games_no_position_is_stale(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         ear = await connect(node, await a_table(node, "hurry"), MIA, "mia")
         node.router.forward(ear, Play("m", msgspec.Raw(msgspec.json.encode(KNOCK)), on=7))
         await ear.until(lambda: bool(messages(ear, "accepted")))
 
 
-async def test_who_asked_may_go_and_the_table_goes_on(tmp_path: Path) -> None:
+async def test_the_requester_may_leave_and_the_table_continues(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         actor = await owner_of(node, await a_table(node))
 
@@ -135,7 +133,7 @@ async def test_who_asked_may_go_and_the_table_goes_on(tmp_path: Path) -> None:
         assert not actor.gone
 
 
-async def test_who_waits_at_a_table_that_is_given_up_is_told(tmp_path: Path) -> None:
+async def test_clients_waiting_at_an_abandoned_table_are_told(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         actor = await owner_of(node, await a_table(node))
 

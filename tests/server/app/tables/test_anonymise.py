@@ -32,7 +32,7 @@ from tests.server.support.node import (
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_name_leaves_a_game_in_which_moves_were_taken_back(tmp_path: Path) -> None:
+async def test_a_name_is_removed_from_a_game_with_undone_moves(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table, other = await a_table(node), await a_table(node)
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -79,7 +79,7 @@ async def test_a_name_leaves_a_game_in_which_moves_were_taken_back(tmp_path: Pat
         assert parse(header.line, "other").header.seats == ("Mia", "Ben")
 
 
-async def test_who_left_before_is_forgotten_too(tmp_path: Path) -> None:
+async def test_guests_who_left_earlier_are_deleted_too(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         actor = await owner_of(node, table)
@@ -89,7 +89,7 @@ async def test_who_left_before_is_forgotten_too(tmp_path: Path) -> None:
         assert actor.table.seats[1].guest_id == "ben"
 
 
-async def test_only_whoever_sat_there_is_forgotten(tmp_path: Path) -> None:
+async def test_only_that_guest_is_deleted(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         records = await node.repository.records(await a_table(node))
         assert rechained(records, "Mia", {1}) == {}, "somebody else of the same name"
@@ -101,7 +101,7 @@ async def test_only_whoever_sat_there_is_forgotten(tmp_path: Path) -> None:
         assert standing(records) == records
 
 
-async def test_what_is_not_there_is_not_forgotten(tmp_path: Path) -> None:
+async def test_a_missing_guest_is_not_deleted(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         before = await node.repository.records(table)

@@ -45,7 +45,7 @@ async def bot_at(node: Node, environment: ManualEnvironment, game: str = "whispe
     return await connect(node, table, MIA, "mia")
 
 
-async def test_whose_share_a_bots_thought_is_and_whether_anybody_looks_on(
+async def test_a_bot_decision_counts_for_its_tables_owner_and_spectators(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, environment):
@@ -91,7 +91,7 @@ async def test_a_bot_that_is_hasty_takes_a_part_of_its_time(tmp_path: Path, monk
         await ear.until(lambda: len(messages(ear, "entry")) == 2)
 
 
-async def test_a_bot_waits_exactly_as_long_as_it_is_told_to(tmp_path: Path) -> None:
+async def test_a_bot_waits_exactly_the_configured_delay(tmp_path: Path) -> None:
     async with a_node(tmp_path, bot_delays=BotDelays((200, 200))) as (node, environment):
         await with_a_bot(node, "yatai", first=1)
         while not environment._alarms:
@@ -99,7 +99,7 @@ async def test_a_bot_waits_exactly_as_long_as_it_is_told_to(tmp_path: Path) -> N
         assert [at - environment.time for at, _ in environment._alarms] == [200]
 
 
-async def test_a_bot_looks_only_while_it_is_to_decide(tmp_path: Path) -> None:
+async def test_a_bot_gets_a_view_only_while_it_is_to_act(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         actor = await owner_of(node, await a_table(node, "whisper"))
         assert isinstance(actor.alarms, Alarms)
@@ -109,7 +109,7 @@ async def test_a_bot_looks_only_while_it_is_to_decide(tmp_path: Path) -> None:
         assert await actor.alarms._bots._look(0) is None
 
 
-def test_a_bot_thinks_about_components_that_its_process_has_not_loaded() -> None:
+def test_a_worker_loads_components_it_has_not_seen() -> None:
     catalogue = Catalogue()
     toml = (room("yatai").home / "components.toml").read_text("utf-8").replace("rounds = 12", "rounds = 2")
     loaded = catalogue.with_components("yatai", toml)
@@ -122,7 +122,7 @@ def test_a_bot_thinks_about_components_that_its_process_has_not_loaded() -> None
     assert bot_workers._Process.catalogue.loaded("yatai", loaded.hash) is not None
 
 
-async def test_even_the_usual_bot_may_fail_and_one_that_thinks_again_is_not_counted_out(
+async def test_a_failing_default_bot_is_replaced_and_a_recovered_bot_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, environment):
@@ -152,7 +152,7 @@ async def test_even_the_usual_bot_may_fail_and_one_that_thinks_again_is_not_coun
         assert actor.table.seats[1].bot == "random", "another sits there by now"
 
 
-async def test_a_thought_that_comes_while_the_clock_stands_is_not_carried_out(
+async def test_a_bot_decision_that_arrives_while_the_clock_is_stopped_is_discarded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, _):

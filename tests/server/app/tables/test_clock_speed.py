@@ -31,7 +31,7 @@ async def clock(node: Node, ear: FakeConnection) -> int:
 
 
 @pytest.mark.rule("MIT-12")
-async def test_while_the_clock_stands_nothing_happens_by_itself(tmp_path: Path) -> None:
+async def test_no_timed_move_happens_while_the_clock_is_stopped(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         ear = await connect(node, await with_a_bot(node, "mithral-chef"), MIA, "mia")
         await environment.pass_time(1000)
@@ -70,7 +70,7 @@ async def test_bots_keep_their_hands_off_until_they_are_let_in(tmp_path: Path) -
             await clock(node, ear)
 
 
-async def test_who_goes_away_leaves_the_clock_at_its_usual_speed(tmp_path: Path) -> None:
+async def test_disconnecting_resets_the_clock_speed(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await with_a_bot(node, "mithral-chef")
         ear = await connect(node, table, MIA, "mia")

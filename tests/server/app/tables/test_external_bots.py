@@ -65,17 +65,17 @@ async def choices_of(loaded: Server, bot: str) -> list[Json]:
         return made()
 
 
-async def test_a_trained_network_sits_at_a_table_and_plays_what_it_likes(loaded: Server) -> None:
+async def test_a_trained_network_plays_at_a_table(loaded: Server) -> None:
     moves = await choices_of(loaded, "likes-the-last")
     assert moves[0] == {"move": "ChooseDish", "dish": LAST}
 
 
-async def test_the_bot_of_somebodys_package_sits_at_a_table(loaded: Server) -> None:
+async def test_a_third_party_bot_plays_at_a_table(loaded: Server) -> None:
     moves = await choices_of(loaded, "first-of-all")
     assert moves[0]["move"] == "ChooseDish"
 
 
-async def test_the_lobby_tells_who_can_sit_where(loaded: Server) -> None:
+async def test_the_lobby_lists_free_seats(loaded: Server) -> None:
     cards = {card["id"]: card["external_bots"] for card in await HttpClient(loaded.address).ask("GET", "/api/games")}
     assert cards["yatai"] == [
         {"name": "first-of-all", "players": [2, 3, 4]},

@@ -63,7 +63,7 @@ async def test_a_bot_that_cannot_think_waits_longer_each_time_and_then_a_simpler
         assert (notice["kind"], notice["seat"], notice["name"], notice["text"]) == ("bot", 1, bots.EASY, "expert")
 
 
-async def test_a_thought_that_takes_too_long_is_cut_off_and_something_quick_is_played(tmp_path: Path) -> None:
+async def test_a_bot_decision_that_takes_too_long_is_replaced_by_a_quick_one(tmp_path: Path) -> None:
     async with a_node(tmp_path, limits=Limits(bot_seconds=0)) as (node, environment):
         before = metrics.DECISIONS_TIMED_OUT._value.get()
         ear = await beside(node, environment, "whisper", "random")
@@ -118,16 +118,14 @@ async def test_a_move_that_is_refused_is_replaced_by_a_legal_one(
         assert entry["position"]["to_act"] == [0]
 
 
-async def test_a_bot_that_would_rather_look_again_is_asked_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_that_waits_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, environment):
         scripted(monkeypatch, node, (None, 400), (KNOCK, 0))
         ear = await beside(node, environment, "whisper", "random")
         assert await moved_after(environment, ear) >= 390
 
 
-async def test_a_table_where_a_bot_is_to_move_is_woken_if_the_server_ends(
+async def test_a_table_waiting_for_a_bot_is_loaded_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_node(tmp_path) as (node, environment):
@@ -147,7 +145,7 @@ def _fill(many: int) -> bytes:
     return str(len(bytes(many))).encode()
 
 
-async def test_what_bots_think_with_has_a_limit_of_memory() -> None:
+async def test_bot_processes_have_a_memory_limit() -> None:
     bot_workers, share = BotWorkers(rooms, 1, memory=800_000_000), ("mia", "table")
     with pytest.raises(Failed, match="MemoryError"):
         await bot_workers.submit(_fill, 2_000_000_000, share=share, seconds=PATIENCE, attended=True)

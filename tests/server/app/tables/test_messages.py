@@ -40,7 +40,7 @@ async def problem(node: Node, ear: FakeConnection, message: ClientMessage) -> tu
     return told["code"], told["text"]
 
 
-async def test_a_sign_is_shown_to_everybody(tmp_path: Path) -> None:
+async def test_a_reaction_is_shown_to_everyone(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         ben, eve = await connect(node, table, BEN, "ben"), await connect(node, table, EVE, "eve")
@@ -122,7 +122,7 @@ async def test_moves_of_a_kind_are_listed_for_who_asks(tmp_path: Path) -> None:
             assert (listed["n"], listed["kind"], listed["choices"]) == (0, wanted, found)
 
 
-async def test_a_table_that_is_not_public_is_seen_by_those_who_are_invited(tmp_path: Path) -> None:
+async def test_a_private_table_is_visible_to_invited_guests(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         await a_table(node)
         table = (await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, False, ()))).id
@@ -139,7 +139,7 @@ async def test_a_table_that_is_not_public_is_seen_by_those_who_are_invited(tmp_p
         assert len((await owner_of(node, table)).connections) == 2
 
 
-async def test_a_hint_that_cannot_be_found_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_hint_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: Any, **__: Any) -> bytes:
         raise Failed("no idea")
 

@@ -53,7 +53,7 @@ def waiting(ear: FakeConnection) -> list[Any]:
     return [one["waiting"] for one in messages(ear, "seat_request")]
 
 
-async def test_whoever_has_agreed_is_not_asked_again_about_the_same_and_is_about_anything_else(tmp_path: Path) -> None:
+async def test_consent_holds_for_one_request_only(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await three(node)
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -73,7 +73,7 @@ async def test_whoever_has_agreed_is_not_asked_again_about_the_same_and_is_about
         assert waiting(ben)[-1] == [0, 1], "and not to that"
 
 
-async def test_who_takes_a_wish_back_may_have_it_again_at_once(tmp_path: Path) -> None:
+async def test_a_withdrawn_request_can_be_repeated_at_once(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await three(node)
         eve, ben = await connect(node, table, EVE, "eve"), await connect(node, table, BEN, "ben")
@@ -84,7 +84,7 @@ async def test_who_takes_a_wish_back_may_have_it_again_at_once(tmp_path: Path) -
         assert (await order(node, table, EVE, Join(2, None))).requested
 
 
-async def test_whose_line_of_chat_a_change_of_seats_is(tmp_path: Path) -> None:
+async def test_a_seat_change_is_announced_in_the_chat(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await three(node)
         await node.router.order(table, BEN, MakeKey())
@@ -103,7 +103,7 @@ async def test_whose_line_of_chat_a_change_of_seats_is(tmp_path: Path) -> None:
         assert actor.away_since[1] == environment.steady()
 
 
-async def test_a_move_makes_what_was_asked_void_and_everybody_is_told(tmp_path: Path) -> None:
+async def test_a_move_cancels_the_undo_request_and_everyone_is_notified(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -117,7 +117,7 @@ async def test_a_move_makes_what_was_asked_void_and_everybody_is_told(tmp_path: 
         assert [one["by"] for one in messages(ben, "undo")] == [0, None]
 
 
-async def test_who_asked_for_an_undo_may_take_it_back_and_whoever_says_no_ends_it(tmp_path: Path) -> None:
+async def test_an_undo_request_can_be_withdrawn_and_declined(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -145,7 +145,7 @@ async def test_who_asked_for_an_undo_may_take_it_back_and_whoever_says_no_ends_i
         assert (actor.undo, stand(mia)["n"]) == (None, 1)
 
 
-async def test_after_an_undo_time_begins_anew_and_somebody_is_asked(tmp_path: Path) -> None:
+async def test_after_an_undo_the_clock_restarts(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, clock=MoveClock(30))
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -164,7 +164,7 @@ async def test_after_an_undo_time_begins_anew_and_somebody_is_asked(tmp_path: Pa
         await ben.until(lambda: [one["seat"] for one in messages(ben, "entry") if one["n"] > 2] == [0])
 
 
-async def test_who_has_no_voice_is_told_and_nothing_is_kept(tmp_path: Path) -> None:
+async def test_a_muted_guest_is_told_and_nothing_is_stored(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
@@ -223,9 +223,7 @@ async def test_a_hint_that_no_person_may_carry_out_has_no_move_in_it(
             monkeypatch.setattr(actor.live_game, "refusal_by_hand", lambda *_: Refusal("YAT-1", "by-hand"))
 
 
-async def test_words_about_turns_are_forgotten_once_they_are_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_remark_is_sent_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await with_a_bot(node, "whisper")
         ear, actor = await connect(node, table, MIA, "mia"), await owner_of(node, table)
@@ -243,7 +241,7 @@ async def test_words_about_turns_are_forgotten_once_they_are_said(
         assert (told, len(actor.coaching.remarks), actor.coaching.decisions) == ([[(1, KNOCK)]], 0, [])
 
 
-async def test_after_an_undo_a_bot_that_is_to_decide_is_asked_again(tmp_path: Path) -> None:
+async def test_after_an_undo_a_bot_to_act_decides_again(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await with_a_bot(node, "yatai", first=1)
         ear, actor = await connect(node, table, MIA, "mia"), await owner_of(node, table)
@@ -257,7 +255,7 @@ async def test_after_an_undo_a_bot_that_is_to_decide_is_asked_again(tmp_path: Pa
         assert next(one["seat"] for one in messages(ear, "entry") if one["n"] > undone["n"]) == 1
 
 
-async def test_a_spectator_who_goes_leaves_the_clock_alone(tmp_path: Path) -> None:
+async def test_a_leaving_spectator_does_not_change_the_clock(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await with_a_bot(node, "hurry")
         ear, eve = await connect(node, table, MIA, "mia"), await connect(node, table, EVE, "eve")
@@ -269,7 +267,7 @@ async def test_a_spectator_who_goes_leaves_the_clock_alone(tmp_path: Path) -> No
         assert (actor.clock.speed, set(actor.away_since)) == (0, {1}), "the bot's seat alone has nobody"
 
 
-async def test_when_a_game_ends_everybody_is_told_and_it_is_written_down(tmp_path: Path) -> None:
+async def test_the_end_of_a_game_is_broadcast_and_stored(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table = await a_table(node, "whisper")
         limiter = [await connect(node, table, guest, guest.id) for guest in (MIA, BEN)]

@@ -37,7 +37,7 @@ def in_turn(first: Socket, second: Socket) -> tuple[Socket, Socket]:
     return (first, second) if first.asked else (second, first)
 
 
-async def test_a_move_is_told_to_everybody_and_acknowledged_with_its_number(running: Server) -> None:
+async def test_a_move_is_broadcast_and_acknowledged_with_its_number(running: Server) -> None:
     async with two_at(running, "yatai") as both:
         mover, other = in_turn(*both)
         assert other.position["moves"] is None
@@ -101,7 +101,7 @@ async def direction_of(thrower: Socket) -> float:
 
 
 @pytest.mark.rule("THR-30")
-async def test_nobody_names_a_hand_over_the_socket(running: Server) -> None:
+async def test_clients_cannot_choose_their_hand_over_the_socket(running: Server) -> None:
     async with two_at(running, "hibachi", options={"first": 0}) as (mia, _):
         for transfer_seat in ("perfect", "steady", "average"):
             move = aimed(mia)
@@ -150,7 +150,7 @@ async def test_where_the_assist_is_forbidden_people_throw_and_bots_still_aim(run
         assert (await mia.play(flung(mia)))["type"] == "accepted"
 
 
-async def test_what_is_offered_is_told_with_its_rules_and_aims_when_they_are_asked_for(running: Server) -> None:
+async def test_offered_moves_carry_their_rules_and_aims_come_on_request(running: Server) -> None:
     visitor = await HttpClient(running.address, "Mia").enter()
     seats = [{"bot": None}, {"bot": "random"}]
     opened = await visitor.open("hibachi", 2, options={"first": 0}, seats=seats, public=True)
@@ -186,7 +186,7 @@ async def test_a_move_on_a_position_that_is_gone_is_not_made(running: Server) ->
         assert (answer["type"], answer["code"]) == ("error", "stale")
 
 
-async def test_in_real_time_a_move_is_not_refused_because_somebody_moved_in_between(running: Server) -> None:
+async def test_in_real_time_a_move_is_not_stale_because_someone_else_moved(running: Server) -> None:
     async with two_at(running, "hurry") as (mia, ben):
         await mia.until(lambda: mia.asked)
         old = mia.n or 0
@@ -231,7 +231,7 @@ async def test_a_ping_is_answered_with_the_games_clock(running: Server) -> None:
             assert pong["now"] >= socket.position["now"]
 
 
-async def test_a_client_that_comes_back_gets_what_it_missed(running: Server) -> None:
+async def test_a_reconnecting_client_gets_what_it_missed(running: Server) -> None:
     async with two_at(running, "whisper") as (mia, ben):
         await mia.leave()
         seen = mia.n

@@ -47,7 +47,7 @@ def notices(ear: FakeConnection) -> list[tuple[str, str, str]]:
     return [(line["kind"], line["name"], line["text"]) for line in messages(ear, "chat")]
 
 
-async def test_a_stranger_sits_down_only_if_everybody_agrees_and_everybody_reads_it(tmp_path: Path) -> None:
+async def test_a_stranger_sits_down_only_with_everyones_consent_and_a_notice(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table, eve = await a_table(node), await stranger(node)
         await order(node, table, BEN, Leave())
@@ -67,7 +67,7 @@ async def test_a_stranger_sits_down_only_if_everybody_agrees_and_everybody_reads
         assert said == [("left", "Ben"), ("sat", "Eve")], "who was not here reads it too"
 
 
-async def test_a_bots_seat_is_freed_only_if_everybody_agrees(tmp_path: Path) -> None:
+async def test_a_bots_seat_is_freed_only_with_everyones_consent(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table, eve = await a_table(node), await stranger(node)
         await environment.pass_time(121_000)
@@ -85,7 +85,7 @@ async def test_a_bots_seat_is_freed_only_if_everybody_agrees(tmp_path: Path) -> 
         assert (await owner_of(node, table)).table.seats[1].free
 
 
-async def test_who_asked_may_take_it_back_and_nobody_else_asks_meanwhile(tmp_path: Path) -> None:
+async def test_a_request_can_be_withdrawn_and_blocks_others_meanwhile(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table, eve = await a_table(node), await stranger(node)
         await order(node, table, BEN, Leave())
@@ -101,7 +101,7 @@ async def test_who_asked_may_take_it_back_and_nobody_else_asks_meanwhile(tmp_pat
         assert wishes(mia)[-1] == (1, [0])
 
 
-async def test_a_table_that_said_no_is_not_asked_again_at_once(tmp_path: Path) -> None:
+async def test_a_refused_seat_request_cannot_be_repeated_at_once(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table, eve = await a_table(node), await stranger(node)
         await order(node, table, BEN, Leave())
@@ -120,7 +120,7 @@ async def test_a_table_that_said_no_is_not_asked_again_at_once(tmp_path: Path) -
         assert (await order(node, table, eve, Join(1, None))).requested
 
 
-async def test_nobody_sees_a_second_hand(tmp_path: Path) -> None:
+async def test_nobody_sees_two_seats_hidden_information(tmp_path: Path) -> None:
     """A second browser is told by its guest; whoever has sat at a table in play takes no other seat of it."""
     async with a_node(tmp_path) as (node, environment):
         table, eve = await a_table(node), await stranger(node)
@@ -144,7 +144,7 @@ async def test_nobody_sees_a_second_hand(tmp_path: Path) -> None:
         assert (await order(node, table, eve, Join(0, None))).seat == 0
 
 
-async def test_nobody_sees_a_second_hand_of_a_game_that_began_before_it_was_written_down_who_sat_where(
+async def test_nobody_sees_two_seats_hidden_information_in_games_from_before_seats_were_recorded(
     tmp_path: Path,
 ) -> None:
     async with a_node(tmp_path) as (node, _):
@@ -157,7 +157,7 @@ async def test_nobody_sees_a_second_hand_of_a_game_that_began_before_it_was_writ
             await order(node, table, BEN, Join(0, None))
 
 
-async def test_who_comes_later_hears_what_the_table_is_being_asked(tmp_path: Path) -> None:
+async def test_late_connections_receive_pending_requests(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table, eve = await a_table(node), await stranger(node)
         await played(node, await connect(node, table, MIA, "first"), "one")
@@ -173,7 +173,7 @@ async def test_who_comes_later_hears_what_the_table_is_being_asked(tmp_path: Pat
         assert [(one["by"], one["to"], one["waiting"]) for one in messages(later, "undo")] == [(0, 0, [1])]
 
 
-async def test_everybody_reads_who_or_what_is_to_have_a_seat(tmp_path: Path) -> None:
+async def test_everyone_sees_who_requests_a_seat(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia = await connect(node, table, MIA, "mia")
@@ -188,7 +188,7 @@ async def test_everybody_reads_who_or_what_is_to_have_a_seat(tmp_path: Path) -> 
             assert (wish["seat"], wish["by"], wish["bot"], wish["person"]) == (1, None, bot, person)
 
 
-async def test_who_is_away_for_long_is_not_waited_for(tmp_path: Path) -> None:
+async def test_long_absent_players_are_not_waited_for(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, environment):
         table, eve = await a_table(node), await stranger(node)
         await order(node, table, BEN, Leave())

@@ -29,7 +29,7 @@ from tests.server.support.server_process import Server
 pytestmark = pytest.mark.anyio
 
 
-async def test_chat_and_reactions_reach_everybody_and_chat_is_kept(running: Server) -> None:
+async def test_chat_and_reactions_reach_everyone_and_chat_is_stored(running: Server) -> None:
     async with two_at(running, "whisper") as (mia, ben):
         await mia.send({"type": "chat", "text": "<img src=x onerror=alert(1)>"})
         await ben.until(lambda: any('"chat","number"' in text for text in ben.heard))
@@ -115,7 +115,7 @@ async def test_once_the_game_is_over_everybody_may_see_and_share_all_of_it(runni
         assert (status, len(json.loads(body)["steps"])) == (200, both[0].n)
 
 
-async def test_a_replay_has_only_the_own_eyes_until_the_game_is_over(running: Server) -> None:
+async def test_a_replay_has_only_your_own_view_until_the_game_is_over(running: Server) -> None:
     async with two_at(running, "whisper") as both:
         mover, other = in_turn(*both)
         await mover.play({"move": "Swap", "card": mover.position["view"]["hand"][0]})
