@@ -1,12 +1,14 @@
-"""How often a person is asked where there is nothing to decide: whole games of one seat against bots.
+"""How often a person is asked where there is nothing to decide: one seat of whole games against bots.
 
-Asked before: everything that the rules ask. Asked now: all but what has one answer that changes nothing, which the page
-gives by itself (`idle` in the rooms of web/src/games).
+A question with one legal answer is made by the page (`onlyMove` in web/src/features/table). Until recently the page made
+only passes, and only after a move of another player, because its own move still counted as unanswered: the column
+"asked before" counts like that, so it agrees with a count at the table. The last column counts the bowls that the head chef
+chooses without card or chip in any of them; one press now trades them all.
 """
 
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cookoff import bots
 from cookoff.engine import AnyGame, encode, fold, room
@@ -17,24 +19,45 @@ from cookoff.lab.play.player import ScenarioPlayer
 from cookoff.lab.spec.scenario import Scenario
 
 GAMES = ("safranito", "hibachi", "fired-up", "yatai")
+"""Mithral Chef is played in real time: it asks nothing."""
 PLAYERS, ROUNDS = 3, 10
 SEAT = 0
-NOTHING = (b'"EndTurn"', b'"DeclineBuy"', b'"DeclineSpace"', b'"StopCooking"', b'"Sell","cards":0')
+PASSES = (b'"EndTurn"', b'"DeclineBuy"', b'"DeclineSpace"', b'"StopCooking"', b'"Sell","cards":0')
 """What the moves have in common by which nothing is done."""
+
+
+class Count(NamedTuple):
+    """The decisions of one seat."""
+
+    decisions: int = 0
+    single: int = 0
+    """With one legal answer."""
+    single_before: int = 0
+    """Of those, the ones that the page asked before."""
+    strange_bowls: int = 0
+    """Choices among bowls where the seat has neither card nor chip."""
+
+    def plus(self, other: "Count") -> "Count":
+        """Both together."""
+        return Count(*[one + more for one, more in zip(self, other, strict=True)])
 
 
 def main() -> None:
     """Print a line for each game that is played in turns."""
     print(f"{PLAYERS} players, the mean of {ROUNDS} games\n")
-    print(f"{'':12}{'asked before':>14}{'of them empty':>15}{'asked now':>11}")
+    heads = ("decisions", "one answer", "asked before", "of them one", "asked now", "of them one", "strange bowls")
+    print(f"{'':12}" + "".join(f"{head:>14}" for head in heads))
     for game_id in GAMES:
-        asked, empty = counted(game_id)
-        print(f"{game_id:12}{asked / ROUNDS:14.1f}{empty / ROUNDS:15.1f}{(asked - empty) / ROUNDS:11.1f}", flush=True)
+        count = counted(game_id)
+        before = count.decisions - count.single + count.single_before
+        cells = (count.decisions, count.single, before, count.single_before, count.decisions - count.single, 0)
+        line = "".join(f"{cell / ROUNDS:14.1f}" for cell in (*cells, count.strange_bowls))
+        print(f"{game_id:12}{line}", flush=True)
 
 
-def counted(game_id: str) -> tuple[int, int]:
-    """How many decisions the seat came to in all games, and how many of them were empty."""
-    asked = empty = 0
+def counted(game_id: str) -> Count:
+    """The decisions that the seat came to in all games."""
+    total = Count()
     with tempfile.TemporaryDirectory() as folder:
         scenario = Scenario(game_id, PLAYERS, (bots.USUAL,))
         logs, player = LogFolder.prepare(Path(folder), game_id, ROUNDS), ScenarioPlayer(scenario)
@@ -43,17 +66,24 @@ def counted(game_id: str) -> tuple[int, int]:
             player.play(number, logs, details=False)
             log = parse(logs.file(number).read_bytes(), game_id)
             state = opening(game, log)
-            for _ in fold(game, log, state):
+            for step in fold(game, log, state):
                 if SEAT in game.to_act(state):
-                    asked += 1
-                    empty += is_empty(game, state)
-    return asked, empty
+                    total = total.plus(looked_at(game, state, after_own=step.entry.seat == SEAT))
+    return total
 
 
-def is_empty(game: AnyGame, state: Any) -> bool:
-    """Whether there is one answer, and one that changes nothing."""
+def looked_at(game: AnyGame, state: Any, *, after_own: bool) -> Count:
+    """One decision."""
     moves = game.moves(state, SEAT)
-    if len(moves.discrete) != 1 or moves.box is not None:
-        return False
+    if moves.box is not None or len(moves.discrete) != 1:
+        bowls = [move.ingredient for move in moves.discrete if type(move).__name__ == "ChooseBowl"]
+        cards = state.chefs[SEAT].cards if bowls else ()
+        mine = {chip.place for chip in state.grill.lying if chip.seat == SEAT} if bowls else set[int]()
+        return Count(1, strange_bowls=bool(bowls) and not any(cards[bowl] or bowl in mine for bowl in bowls))
     said = encode(moves.discrete[0])
-    return any(nothing in said for nothing in NOTHING)
+    passed = any(nothing in said for nothing in PASSES) and not after_own
+    return Count(1, 1, not passed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,6 @@
 /** A table's session: what the page shows of the connection. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onlyMove } from "../src/features/table/only-move";
 import { Session } from "../src/features/table/session/session.svelte";
 import type { Bye } from "../src/protocol/schemas";
 
@@ -47,4 +48,41 @@ test.each(["restart", "too-slow"] satisfies Bye["reason"][])("%s is not shown as
   expect(table.closed).toBeNull();
   hear(welcome);
   expect(table.connection).toBe("live");
+});
+
+test("the only move is made at once after my own move, before the server's receipt", () => {
+  const sent: { type: string; id: string; move: unknown }[] = [];
+  const table = new Session("table", null, () => {
+    const send = (text: string) => sent.push(JSON.parse(text) as (typeof sent)[0]);
+    const socket = { onopen: null, onmessage: null, onclose: null, send, close: () => undefined };
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  });
+  const position = { entries: 4, now: 0, to_act: [0], outcome: null, undo_to: 0, times: [] };
+  hear({ ...welcome, position: { ...position, n: 4 } });
+  const id = table.play({ move: "Sell", cards: 1 });
+  const entry = { type: "entry", n: 5, entry: 5, seat: 0, at: 0, move: {}, events: [], narration: [], id };
+  hear({ ...entry, position: { ...position, n: 5, entries: 5 } });
+  table.playForced({ move: "DeclineBuy" });
+  expect(sent.filter(({ type }) => type === "play").map(({ move }) => move)).toEqual([
+    { move: "Sell", cards: 1 },
+    { move: "DeclineBuy" },
+  ]);
+  const second = { ...entry, n: 6, entry: 6, id: sent.at(-1)?.id };
+  hear({ ...second, position: { ...position, n: 6, entries: 6 } });
+  table.playForced({ move: "StopCooking" });
+  hear({ ...second, n: 7, entry: 7, position: { ...position, n: 7, entries: 7 } });
+  // An undo goes back beyond both.
+  expect([table.forced, table.undoable]).toEqual([true, 4]);
+});
+
+test.each([
+  [{ discrete: [1] }, 1],
+  [{ discrete: [1, 2] }, null],
+  [{ discrete: [1], continuous: true }, null],
+  [{ discrete: [1], many: { AimChip: 52 } }, null],
+  [{ discrete: [] }, null],
+])("of %j the only move is %j", ({ discrete, ...rest }, only) => {
+  const choices = discrete.map((move) => ({ move, phrase: { id: "" }, rules: [] }));
+  expect(onlyMove({ many: {}, continuous: false, tempting: [], ...rest, discrete: choices })).toBe(only);
 });

@@ -117,8 +117,6 @@ export interface Room {
   decisions?(view: unknown): readonly string[];
   /** In real time: whether a beginner has not yet had a first success, so that bots should wait. */
   isLearning?(view: unknown): boolean;
-  /** Whether a move only passes. A single such move is made without asking. */
-  isPass?(move: unknown): boolean;
   /** The room's message for a puzzle with this answer; by default it asks for the best move. */
   readonly puzzleQuestion?: (move: unknown) => string;
   /** The part of a move that is a decision, for puzzles; by default all of it. */

@@ -6,7 +6,7 @@ import type { BoardProps, FigureProps, PracticeProps, Room } from "../room";
 import Figure from "./text/Figure.svelte";
 import PracticeRange from "./practice/PracticeRange.svelte";
 import Text from "./text/Text.svelte";
-import type { AnyMove, GrillProps } from "./state/context";
+import type { GrillProps } from "./state/context";
 import { flightMillis } from "./scene/playback/close-calls";
 import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
@@ -20,10 +20,6 @@ const flights = (happened: GameEntry, components: GrillComponents): number[] =>
   );
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-const NOTHING: readonly string[] = ["DeclineBuy", "DeclineSpace", "StopCooking"];
-const isNothing = (move: AnyMove): boolean =>
-  NOTHING.includes(move.move) || (move.move === "Sell" && move["cards"] === 0);
-
 export const grillRoom = <View extends GrillView>(Board: Component<GrillProps<View>>, help: Help): Room => ({
   Practice: PracticeRange as Component<PracticeProps>,
   Board: Board as Component<BoardProps>,
@@ -34,8 +30,6 @@ export const grillRoom = <View extends GrillView>(Board: Component<GrillProps<Vi
   flightMillis: (happened, components: GrillComponents) => sum(flights(happened, components)),
   replayMillis: (happened, components: GrillComponents) =>
     REST + sum(flights(happened, components).map((one) => one + REST)),
-  // Selling, buying, using or cooking nothing.
-  isPass: (move) => isNothing(move as AnyMove),
   // Recipes beyond the goal do not count (FUP-63).
   points: ({ chefs }: GrillView, seat, { goal }: GrillComponents) => Math.min(goal, chefs[seat]?.cooked.length ?? 0),
 });

@@ -1,6 +1,6 @@
 /** Yatai's screen. */
 import type { Component } from "svelte";
-import type { Move, YataiView } from "../../protocol/yatai";
+import type { YataiView } from "../../protocol/yatai";
 import type { BoardProps, FigureProps, Room } from "../room";
 import Board from "./board/Board.svelte";
 import Figure from "./text/Figure.svelte";
@@ -13,7 +13,5 @@ export const room: Room = {
   help: HELP,
   Figure: Figure as Component<FigureProps>,
   decisions: ({ ask }: YataiView) => (ask === "nothing" ? [] : [ask]),
-  // The line has no open actions.
-  isPass: (move) => (move as Move).move === "EndTurn",
   points: ({ stalls }: YataiView, seat) => stalls[seat]?.points ?? 0,
 };

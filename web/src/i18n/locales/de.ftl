@@ -108,8 +108,8 @@ board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-turn-passed = Nichts zu entscheiden: { $announcement }
-turn-passed-silently = Nichts zu entscheiden.
+turn-passed = Einzige Möglichkeit: { $announcement }
+turn-passed-silently = Nur eine Möglichkeit, schon erledigt.
 table-drawer = Neben dem Brett
 table-menu = Menü
 table-recap = Seit deinem letzten Zug

@@ -108,8 +108,8 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-turn-passed = Nothing to decide: { $announcement }
-turn-passed-silently = Nothing to decide.
+turn-passed = Only choice: { $announcement }
+turn-passed-silently = Only one choice, made for you.
 table-drawer = Beside the board
 table-menu = Menu
 table-recap = Since your last move

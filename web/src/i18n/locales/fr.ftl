@@ -108,8 +108,8 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-turn-passed = Rien à décider : { $announcement }
-turn-passed-silently = Rien à décider.
+turn-passed = Seul choix : { $announcement }
+turn-passed-silently = Un seul choix, déjà fait.
 table-drawer = À côté du plateau
 table-menu = Menu
 table-recap = Depuis votre dernier coup

@@ -108,8 +108,8 @@ board-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-turn-passed = Niente da decidere: { $announcement }
-turn-passed-silently = Niente da decidere.
+turn-passed = Unica scelta: { $announcement }
+turn-passed-silently = Una sola scelta, già fatta.
 table-drawer = Accanto al tabellone
 table-menu = Menu
 table-recap = Dalla tua ultima mossa

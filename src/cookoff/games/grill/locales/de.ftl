@@ -165,6 +165,7 @@ scene-nearer = Näher
 scene-further = Weiter weg
 scene-steeper = Von weiter oben schauen
 scene-flatter = Von weiter unten schauen
+scene-reset = Ansicht zurücksetzen
 scene-face-down = Wert verdeckt
 scene-face-up = Wert sichtbar
 scene-power = Kraft
@@ -174,6 +175,8 @@ scene-height-arc = Im Bogen
 scene-height-lob = Hoch: fällt und bleibt bald liegen
 scene-weak = Zu schwach: Es wurde nichts geworfen, versuch es noch einmal.
 scene-away = Wirf zum Brett hin: Es wurde nichts geworfen.
+scene-missed = Beginne den Wurf auf deinem Chip.
+scene-missed-by = { $place }: { $by }
 scene-miss = { $way ->
     [short] zu kurz
     [long] zu weit
@@ -219,7 +222,7 @@ grill-chip = Ein Chip mit { $value }
 grill-chip-back = { $value }, schon geworfen
 grill-side = Wo du stehst
 grill-hint-take = Nimm einen Chip aus deinem Ständer.
-grill-hint-flick = Schnippe den Chip zum Ziel hin, oder zieh ihn zurück und lass los: je weiter, desto stärker. Tippe auf einen Ort, um ihn zum Ziel zu machen.
+grill-hint-flick = Schnippe den Chip zum Ziel hin, oder zieh ihn zurück und lass los: je weiter, desto stärker. Tippe auf einen Ort, um ihn zum Ziel zu machen: Das macht deine Hand ruhiger.
 grill-assist = Mit Ziel oder dreimal Tippen werfen
 grill-no-assist = Dein Tisch hat vereinbart, dass nur geschnippt wird, mit Maus oder Finger.
 grill-hand-spread = Dein Platz hat { $hand ->
@@ -276,6 +279,8 @@ grill-sell-none = Nichts verkaufen
 grill-sell = { $count } verkaufen für { $paid }
 grill-buy = Kaufen für { $price }
 grill-buy-not = Nicht kaufen
+grill-trade-others = { $count } Schalen ohne mich handeln
+grill-trade-others-title = Handelt nacheinander alle Schalen ab, in denen du weder Karte noch Chip hast.
 grill-hole = Durch das Loch gesehen
 grill-share = { $place }: { $share } % des Lochs
 
@@ -372,7 +377,7 @@ help-hand = Deine Karten: Verkaufe sie an der Schale derselben Zutat oder behalt
 help-recipe = Ihre drei Zutaten ergeben ein Rezept. Was du davon hast, leuchtet.
 help-round = In jeder Runde werfen alle ihre Chips; dann werden die Aktionsfelder genutzt, die Schalen gehandelt, und es wird gekocht. Neue Karten kommen vom Stapel.
 help-height = Wie hoch der Chip fliegt: flach rutscht er weit, im Bogen landet er sanft, hoch geworfen fällt er fast senkrecht.
-help-view = Geh um den Tisch, komm näher oder sieh mehr von oben auf das Brett. Werfen darf man von jeder Seite.
+help-view = Geh um den Tisch, komm näher oder sieh mehr von oben auf das Brett. Zwei Finger oder die rechte Maustaste drehen es. Werfen darf man von jeder Seite.
 
 ## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
 

@@ -66,6 +66,7 @@ scene-nearer = Nearer
 scene-further = Further away
 scene-steeper = Look from higher up
 scene-flatter = Look from lower down
+scene-reset = Reset the view
 scene-face-down = Value down
 scene-face-up = Value up
 scene-power = Power
@@ -75,6 +76,8 @@ scene-height-arc = In an arc
 scene-height-lob = A lob: it drops and soon stops
 scene-weak = Too weak: nothing was thrown, try again.
 scene-away = Throw towards the board: nothing was thrown.
+scene-missed = Start the stroke on your chip.
+scene-missed-by = { $place }: { $by }
 scene-miss = { $way ->
     [short] short
     [long] long
@@ -206,7 +209,7 @@ grill-chip = A chip of { $value }
 grill-chip-back = { $value }, thrown already
 grill-side = Where you stand
 grill-hint-take = Take a chip from your rack.
-grill-hint-flick = Flick the chip towards its goal, or pull it back and let go: the further, the stronger. Tap a place to name your goal.
+grill-hint-flick = Flick the chip towards its goal, or pull it back and let go: the further, the stronger. Tap a place to name your goal: it steadies your aim.
 grill-assist = Throw by target or by three taps
 grill-no-assist = Your table agreed on throwing by flick only, with mouse or finger.
 grill-hand-spread = Your seat has { $hand ->
@@ -261,6 +264,8 @@ grill-sell-none = Sell nothing
 grill-sell = Sell { $count } for { $paid }
 grill-buy = Buy for { $price }
 grill-buy-not = Do not buy
+grill-trade-others = Trade { $count } bowls without me
+grill-trade-others-title = Trades the bowls where you have no card and no chip, one after another.
 grill-hole = Through the hole
 grill-share = { $place }: { $share } % of the hole
 
@@ -357,7 +362,7 @@ help-hand = Your cards: sell them at the bowl of the same ingredient, or keep th
 help-recipe = Its three ingredients make a recipe. Those you hold are lit up.
 help-round = In each round everybody throws their chips; then the action spaces are used, the bowls are traded, and there is cooking. New cards come from the pile.
 help-height = How high the chip flies: flat it slides far, in an arc it lands softly, as a lob it drops nearly straight down.
-help-view = Walk around the table, come nearer, or look at the board from further above. You may throw from any side.
+help-view = Walk around the table, come nearer, or look at the board from further above. Two fingers or the right mouse button turn it. You may throw from any side.
 
 ## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
 

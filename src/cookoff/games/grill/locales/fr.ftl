@@ -71,6 +71,7 @@ scene-nearer = Plus près
 scene-further = Plus loin
 scene-steeper = Regarder de plus haut
 scene-flatter = Regarder de plus bas
+scene-reset = Vue de départ
 scene-face-down = Valeur cachée
 scene-face-up = Valeur visible
 scene-power = Force
@@ -80,6 +81,8 @@ scene-height-arc = En arc
 scene-height-lob = En cloche : il retombe et s'arrête vite
 scene-weak = Trop faible : rien n'a été lancé, réessayez.
 scene-away = Lancez vers le plateau : rien n'a été lancé.
+scene-missed = Commencez le geste sur votre jeton.
+scene-missed-by = { $place } : { $by }
 scene-miss = { $way ->
     [short] trop court
     [long] trop long
@@ -212,7 +215,7 @@ grill-chip = Un jeton de { $value }
 grill-chip-back = { $value }, déjà lancé
 grill-side = Où vous vous tenez
 grill-hint-take = Prenez un jeton sur votre support.
-grill-hint-flick = Lancez le jeton d'un geste vers son but, ou tirez-le en arrière et lâchez : plus loin, plus fort. Touchez un emplacement pour en faire votre but.
+grill-hint-flick = Lancez le jeton d'un geste vers son but, ou tirez-le en arrière et lâchez : plus loin, plus fort. Touchez un emplacement pour en faire votre but : votre main sera plus sûre.
 grill-assist = Lancer par cible ou en trois touches
 grill-no-assist = Votre table est convenue de lancer seulement d'un geste, à la souris ou au doigt.
 grill-hand-spread = Votre place a { $hand ->
@@ -269,6 +272,8 @@ grill-sell-none = Ne rien vendre
 grill-sell = En vendre { $count } pour { $paid }
 grill-buy = Acheter pour { $price }
 grill-buy-not = Ne pas acheter
+grill-trade-others = Traiter { $count } bols sans moi
+grill-trade-others-title = Traite l'un après l'autre les bols où vous n'avez ni carte ni jeton.
 grill-hole = Vu par le trou
 grill-share = { $place } : { $share } % du trou
 
@@ -365,7 +370,7 @@ help-hand = Vos cartes : vendez-les au bol du même ingrédient, ou gardez-les p
 help-recipe = Ses trois ingrédients font une recette. Ceux que vous avez sont éclairés.
 help-round = À chaque manche, tous lancent leurs jetons ; puis on utilise les cases action, on négocie les bols et on cuisine. Les nouvelles cartes viennent de la pile.
 help-height = La hauteur du vol : à plat le jeton glisse loin, en arc il se pose, en cloche il tombe presque droit.
-help-view = Faites le tour de la table, approchez-vous ou regardez le plateau de plus haut. On peut lancer de chaque côté.
+help-view = Faites le tour de la table, approchez-vous ou regardez le plateau de plus haut. Deux doigts ou le bouton droit de la souris le font tourner. On peut lancer de chaque côté.
 
 ## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
 

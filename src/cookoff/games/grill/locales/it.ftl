@@ -162,6 +162,7 @@ scene-nearer = Più vicino
 scene-further = Più lontano
 scene-steeper = Guarda più dall'alto
 scene-flatter = Guarda più dal basso
+scene-reset = Vista iniziale
 scene-face-down = Valore nascosto
 scene-face-up = Valore in vista
 scene-power = Forza
@@ -171,6 +172,8 @@ scene-height-arc = Ad arco
 scene-height-lob = A campana: cade e si ferma presto
 scene-weak = Troppo debole: non è stato lanciato nulla, riprova.
 scene-away = Lancia verso la plancia: non è stato lanciato nulla.
+scene-missed = Comincia il gesto sulla tua fiche.
+scene-missed-by = { $place }: { $by }
 scene-miss = { $way ->
     [short] corto
     [long] lungo
@@ -216,7 +219,7 @@ grill-chip = Una fiche da { $value }
 grill-chip-back = { $value }, già lanciata
 grill-side = Dove stai
 grill-hint-take = Prendi una fiche dal tuo supporto.
-grill-hint-flick = Lancia la fiche con un gesto verso la meta, oppure tirala indietro e lasciala: più lontano, più forte. Tocca un posto per farne la tua meta.
+grill-hint-flick = Lancia la fiche con un gesto verso la meta, oppure tirala indietro e lasciala: più lontano, più forte. Tocca un posto per farne la tua meta: la mano sarà più ferma.
 grill-assist = Lancia per bersaglio o con tre tocchi
 grill-no-assist = Il tavolo ha convenuto di lanciare solo con un gesto, col mouse o col dito.
 grill-hand-spread = Il tuo posto ha { $hand ->
@@ -276,6 +279,8 @@ grill-sell-none = Non vendere nulla
 grill-sell = Vendine { $count } per { $paid }
 grill-buy = Compra per { $price }
 grill-buy-not = Non comprare
+grill-trade-others = Tratta { $count } ciotole senza di me
+grill-trade-others-title = Tratta una dopo l'altra le ciotole in cui non hai né carte né fiche.
 grill-hole = Visto dal foro
 grill-share = { $place }: { $share } % del foro
 
@@ -372,7 +377,7 @@ help-hand = Le tue carte: vendile alla ciotola dello stesso ingrediente, o tieni
 help-recipe = I suoi tre ingredienti fanno una ricetta. Quelli che hai sono illuminati.
 help-round = In ogni round tutti lanciano le fiche; poi si usano le caselle azione, si commerciano le ciotole e si cucina. Le nuove carte vengono dal mazzo.
 help-height = Quanto vola alta la fiche: rasoterra scivola lontano, ad arco si posa, a campana cade quasi dritta.
-help-view = Gira intorno al tavolo, avvicinati o guarda la plancia più dall'alto. Si può lanciare da ogni lato.
+help-view = Gira intorno al tavolo, avvicinati o guarda la plancia più dall'alto. Due dita o il tasto destro del mouse la girano. Si può lanciare da ogni lato.
 
 ## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
 

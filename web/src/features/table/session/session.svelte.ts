@@ -69,13 +69,13 @@ export class Session {
       this.outcome === null,
   );
 
-  /** The player's last entry that the page made automatically. */
-  #forced: number | null = $state.raw(null);
-  readonly forced = $derived(this.#forced !== null && this.entries.at(-1)?.entry === this.#forced);
+  /** The player's entries that the page made automatically. */
+  #forced: ReadonlySet<number> = $state.raw(new Set());
+  readonly forced = $derived(this.#forced.has(this.entries.at(-1)?.entry ?? -1));
   /** How many entries an undo would leave; `null` if nothing can be undone. */
   readonly undoable: number | null = $derived.by(() => {
     const furthest = this.position?.undo_to ?? null;
-    const last = this.entries.findLast((one) => one.seat === this.seat && one.entry !== this.#forced)?.entry ?? 0;
+    const last = this.entries.findLast((one) => one.seat === this.seat && !this.#forced.has(one.entry))?.entry ?? 0;
     return furthest === null || this.undo !== null || last - 1 < furthest ? null : last - 1;
   });
 
@@ -119,11 +119,11 @@ export class Session {
     return id;
   }
 
-  /** Make the only legal move, a pass. The page announces it, and an undo goes back beyond it. */
+  /** Make the only legal move. The page announces it, and an undo goes back beyond it. */
   playForced(move: unknown): void {
     const { position } = this;
     if (!this.myTurn || position === null || position.n === this.#returned || this.play(move) === null) return;
-    this.#forced = position.entries + 1;
+    this.#forced = new Set([...this.#forced, position.entries + 1]);
   }
 
   now(): number {
@@ -203,6 +203,8 @@ export class Session {
         this.presence = message.presence;
         return;
       case "entry":
+        // The next move may be made at once: "accepted" comes after the entry.
+        if (message.id !== null) this.#pending.settle(message.id);
         this.clock.keep(message.position);
         this.queue.push(message);
         return;

@@ -108,6 +108,14 @@ export function chiliOf(components: GrillComponents, view: GrillView, seat: numb
   return chef?.chili ?? chef?.hand?.[components.ingredients.length] ?? null;
 }
 
+/** The bowls where a player has neither a card to sell nor a chip to buy with. */
+export function bowlsWithout(components: GrillComponents, view: GrillView, seat: number): number[] {
+  const cards = cardsOf(components, view, seat);
+  return components.ingredients.flatMap((_, kind) =>
+    cards?.[kind] === 0 && !view.grill.lying.some((chip) => chip.place === kind && chip.seat === seat) ? [kind] : [],
+  );
+}
+
 /** The total of the chips in a bowl, of all seats or one. */
 export function totalIn(view: GrillView, place: number, seat: number | null = null): number {
   const there = view.grill.lying.filter((chip) => chip.place === place && (seat === null || chip.seat === seat));
