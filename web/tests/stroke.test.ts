@@ -4,11 +4,26 @@ import { ThrowingHand } from "../src/games/grill/scene/throwing/throwing-hand";
 import { leastReach, reachOf, restOf, speedFor } from "../src/games/grill/scene/throwing/launch";
 import type { Launch, Side, Vec2 } from "../src/games/grill/scene/props";
 import { SIDES } from "../src/protocol/physics";
-import { CARRY, SLACK, fullReach, type NoThrow, type PointerScale } from "../src/games/grill/scene/throwing/stroke";
+import {
+  SLACK,
+  flickReach,
+  fullReach,
+  naturalSpeed,
+  velocity,
+  type NoThrow,
+  type PointerScale,
+} from "../src/games/grill/scene/throwing/stroke";
+import { steadied } from "../src/games/grill/scene/throwing/steadied";
 import { GROUND } from "./ground";
 
 /** A pixel is three quarters of a millimetre; upwards more, since the table is seen at a slant. */
-const LENS: PointerScale = { unit: 0.00075, right: { x: 0.00075, y: 0 }, up: { x: 0, y: 0.0009 }, full: 190 };
+const LENS: PointerScale = {
+  unit: 0.00075,
+  right: { x: 0.00075, y: 0 },
+  up: { x: 0, y: 0.0009 },
+  full: 190,
+  natural: 1000,
+};
 
 interface Stroke {
   /** Pixels per second. */
@@ -89,7 +104,10 @@ describe("a flick", () => {
   });
 
   it("carries as far as the hand is fast", () => {
-    for (const speed of [600, 900, 1200]) expect(reach(flick({ speed }))).toBeCloseTo(speed * LENS.unit * CARRY, 2);
+    for (const speed of [600, 900, 1200])
+      expect(reach(flick({ speed }))).toBeCloseTo(flickReach(GROUND, "near", speed / LENS.natural), 2);
+    const { y } = restOf(GROUND, thrown(flick({ speed: 1000 })));
+    expect(Math.abs(y), "the natural speed carries to the middle").toBeLessThan(0.02);
   });
 
   it("is as strong at every zoom, for the lens tells how far the board is", () => {
@@ -101,10 +119,10 @@ describe("a flick", () => {
     const hand = new ThrowingHand(GROUND);
     hand.take({ x: 300, y: 400 }, 0, LENS);
     for (let step = 1; step <= 60; step += 1) hand.move({ x: 300 + 3 * step, y: 400 + step }, 8 * step);
-    for (let step = 1; step <= 12; step += 1) hand.move({ x: 480, y: 460 - 8 * step }, 480 + 8 * step);
+    for (let step = 1; step <= 16; step += 1) hand.move({ x: 480, y: 460 - 8 * step }, 480 + 8 * step);
     const launch = hand.release();
     expect(heading(launch)).toBeCloseTo(0, 2);
-    expect(reach(launch)).toBeCloseTo(1000 * LENS.unit * CARRY, 2);
+    expect(reach(launch)).toBeCloseTo(flickReach(GROUND, "near", 1), 2);
   });
 
   it("spins with its curve, to the left and to the right", () => {
@@ -139,6 +157,93 @@ describe("a flick", () => {
     hand.take({ x: 0, y: 0 }, 0, LENS);
     hand.move({ x: 2, y: 3 }, 50);
     expect(hand.release()).toBe("still");
+  });
+});
+
+describe("a flick on every screen", () => {
+  /** The metres per pixel of a board that is so many pixels deep. */
+  const unitFor = (pixels: number): number => GROUND.board.depth / pixels;
+
+  it("of 1,000 pixels a second lands around the middle, by phone as by mouse", () => {
+    for (const [pixels, touch] of [
+      [380, true],
+      [780, true],
+      [640, false],
+      [980, false],
+    ] as const) {
+      const natural = naturalSpeed(GROUND, "near", unitFor(pixels), touch);
+      const carried = flickReach(GROUND, "near", 1000 / natural);
+      expect(carried).toBeGreaterThan(flickReach(GROUND, "near", 0.65));
+      expect(carried).toBeLessThan(flickReach(GROUND, "near", 1.2));
+    }
+  });
+
+  it("is faster by finger than by mouse on the same screen", () => {
+    expect(naturalSpeed(GROUND, "near", 0.001, true)).toBeGreaterThan(naturalSpeed(GROUND, "near", 0.001, false));
+  });
+
+  it("stays on the board when it is twice too fast", () => {
+    expect(flickReach(GROUND, "near", 2)).toBeLessThan(GROUND.board.depth);
+    expect(flickReach(GROUND, "near", 2.5)).toBeGreaterThan(flickReach(GROUND, "near", 2));
+  });
+});
+
+/** Strokes in the form in which phones report them: milliseconds, pixels to the right and up. */
+const RECORDED = {
+  // The finger rolls off to the right in the last 16 ms.
+  "rolls aside": [
+    [0, 0, 0], [8, 0, 4], [17, 1, 11], [25, 1, 20], [33, 1, 29], [42, 1, 38], [50, 1, 47], [58, 2, 56], [67, 2, 65],
+    [75, 2, 74], [83, 9, 78], [91, 17, 80], [93, 17, 80],
+  ],
+  // The contact shrinks towards the palm: the last samples go back.
+  "slips back": [
+    [0, 0, 0], [8, 0, 4], [17, 0, 11], [25, 1, 20], [33, 1, 29], [42, 1, 38], [50, 2, 47], [58, 2, 56], [67, 2, 65],
+    [75, 2, 74], [84, 2, 79], [92, 2, 73], [94, 2, 73],
+  ],
+  // One sample jumps ahead just before the finger is lifted.
+  "jumps ahead": [
+    [0, 0, 0], [8, 0, 4], [17, 0, 11], [25, 0, 20], [33, 1, 29], [42, 1, 38], [50, 1, 47], [58, 1, 56], [67, 2, 65],
+    [75, 2, 74], [83, 2, 83], [90, 3, 118], [92, 3, 118],
+  ],
+} as const; // prettier-ignore
+
+describe("the slip of a lifted finger", () => {
+  it.each(Object.entries(RECORDED))("does not count: it %s", (_, recorded) => {
+    const { x, y } = velocity(recorded.map(([t, right, up]) => ({ t, x: right, y: up })));
+    expect(y).toBeGreaterThan(1000);
+    expect(y).toBeLessThan(1120);
+    expect(Math.abs(Math.atan2(x, y))).toBeLessThan(0.04);
+  });
+
+  it("leaves enough of a very short stroke", () => {
+    const short = [0, 8, 16, 24].map((t) => ({ t, x: 0, y: t }));
+    expect(velocity(short).y).toBeCloseTo(1000);
+  });
+});
+
+describe("a named target", () => {
+  const middle = { x: 0, y: 0 };
+  const intent = { way: "flick" as const, reach: 0.3, heading: 0.1, curve: 0 };
+
+  it("takes half of a small error away", () => {
+    const meant = steadied(GROUND, "near", middle, intent);
+    expect(meant.heading).toBeCloseTo(0.05);
+    expect(meant.reach).toBeCloseTo(Math.sqrt(0.3 * 0.275), 3);
+  });
+
+  it("changes nothing for a stroke that means something else", () => {
+    for (const other of [
+      { ...intent, heading: 0.5 },
+      { ...intent, reach: 0.6 },
+    ])
+      expect(steadied(GROUND, "near", middle, other)).toEqual(other);
+  });
+
+  it("is shown before the chip is let go", () => {
+    const hand = new ThrowingHand(GROUND);
+    const plain = hand.launch(intent);
+    hand.target = middle;
+    expect(Math.abs(hand.launch(intent).velocity.x)).toBeLessThan(Math.abs(plain.velocity.x));
   });
 });
 

@@ -17,6 +17,15 @@ export class OrbitState {
     this.tilt = Math.min(MOST_TILT, Math.max(LEAST_TILT, this.tilt + by));
   };
 
+  /** Whether this is not the usual view. */
+  readonly isMoved = $derived(this.tilt !== USUAL_TILT || this.zoom !== 1 || this.turn !== 0);
+
+  readonly reset = (): void => {
+    this.tilt = USUAL_TILT;
+    this.zoom = 1;
+    this.turn = 0;
+  };
+
   /** Pixels to the right and down. */
   readonly drag = (right: number, down: number): void => {
     this.turn -= right * 0.006;

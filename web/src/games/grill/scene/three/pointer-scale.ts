@@ -1,6 +1,6 @@
 /** How a pointer's stroke maps to the table where the chip is. */
-import type { Vec2, Vec3 } from "../props";
-import { FULL_PULL, type PointerScale } from "../throwing/stroke";
+import type { BoardComponents, Side, Vec2, Vec3 } from "../props";
+import { FULL_PULL, naturalSpeed, type PointerScale } from "../throwing/stroke";
 
 /** Pixels over which the scale is measured. */
 const STEP = 10;
@@ -13,8 +13,21 @@ interface Seen {
   under(point: Vec2, height: number): Vec2 | null;
 }
 
-/** The scale at a point; `below` is the number of pixels to the window's lower edge. */
-export function pointerScaleAt(seen: Seen, point: Vec3, zoom: number, below: number): PointerScale {
+interface Circumstances {
+  readonly zoom: number;
+  /** Pixels to the window's lower edge. */
+  readonly below: number;
+  readonly side: Side;
+  readonly touch: boolean;
+}
+
+/** The scale at a point. */
+export function pointerScaleAt(
+  seen: Seen,
+  components: BoardComponents,
+  point: Vec3,
+  { zoom, below, side, touch }: Circumstances,
+): PointerScale {
   const here = seen.project(point);
   const from = seen.under(here, point.z) ?? point;
   const step = (x: number, y: number): Vec2 => {
@@ -24,5 +37,5 @@ export function pointerScaleAt(seen: Seen, point: Vec3, zoom: number, below: num
   const right = step(1, 0);
   const unit = (Math.hypot(right.x, right.y) || 0.001) * zoom;
   const full = Math.max(SHORTEST, Math.min(FULL_PULL / unit, below - MARGIN));
-  return { unit, right, up: step(0, -1), full };
+  return { unit, right, up: step(0, -1), full, natural: naturalSpeed(components, side, unit, touch) };
 }

@@ -57,6 +57,9 @@ const round = (value: number): number => Math.round(value * 1e4) / 1e4 + 0;
 /** Metres from the hand to a chip just inside the rim; a throw with less reach is not made. */
 export const leastReach = ({ board, chip }: BoardComponents): number => BACK + board.rim_width + chip.diameter / 2;
 
+/** Metres from the hand to the middle of the board. */
+export const middleReach = (components: BoardComponents, side: Side): number => BACK + edgeOf(components, side).far;
+
 /** Where a chip leaves the hand: outside the board and above everything on it. */
 export function releasePoint(components: BoardComponents, side: Side, along: number, loft: number): Vec3 {
   const { ahead, right } = axesOf(side);

@@ -1,4 +1,7 @@
-/** Pointer input over the scene: one pointer takes the chip or turns the board, two zoom, a short press taps. */
+/**
+ * Pointer input over the scene: one pointer takes the chip, a short press taps. Two fingers or the right button turn the
+ * board, so that nobody turns it who misses the chip; two fingers also zoom.
+ */
 import type { ThrowingHand } from "./throwing-hand";
 import type { Launch, Vec2 } from "../props";
 import type { NoThrow, PointerScale } from "./stroke";
@@ -7,11 +10,13 @@ interface PointerHandlers {
   /** The position of the chip to pick up; `null` if there is none. */
   chip(): Vec2 | null;
   /** The scale at the chip. */
-  scale(): PointerScale;
+  scale(touch: boolean): PointerScale;
   thrown(launch: Launch): void;
   /** The chip was released without a throw. */
   rejected(why: NoThrow): void;
   tapped(point: Vec2): void;
+  /** A stroke began beside the chip. */
+  missed(): void;
   /** Pixels to the right and down. */
   dragged(right: number, down: number): void;
   pinched(times: number): void;
@@ -20,8 +25,9 @@ interface PointerHandlers {
 /** Pixels within which a press picks up the chip. A finger is broader than a mouse. */
 const MOUSE = 60;
 const FINGER = 90;
-/** Pixels that a tap may move. */
+/** Pixels that a tap may move, and from which a movement is a stroke. */
 const STILL = 8;
+const STROKE = 40;
 
 /** A pointer's position on an element, in pixels. */
 export function pointOn(element: HTMLElement, event: PointerEvent): Vec2 {
@@ -31,7 +37,7 @@ export function pointOn(element: HTMLElement, event: PointerEvent): Vec2 {
 
 export class PointerInput {
   readonly #down = new Map<number, Vec2>();
-  #pressed: { readonly id: number; readonly from: Vec2 } | null = null;
+  #pressed: { readonly id: number; readonly from: Vec2; readonly turns: boolean } | null = null;
 
   constructor(
     private readonly hand: ThrowingHand,
@@ -65,6 +71,7 @@ export class PointerInput {
       this.#cancel(event);
       after();
     });
+    element.addEventListener("contextmenu", (event) => event.preventDefault(), { signal: listening.signal });
     return () => listening.abort();
   }
 
@@ -77,9 +84,9 @@ export class PointerInput {
     const chip = this.handlers.chip();
     const near = event.pointerType === "mouse" ? MOUSE : FINGER;
     if (chip && event.button === 0 && Math.hypot(chip.x - point.x, chip.y - point.y) < near) {
-      this.hand.take(point, event.timeStamp, this.handlers.scale());
+      this.hand.take(point, event.timeStamp, this.handlers.scale(event.pointerType !== "mouse"));
       event.preventDefault();
-    } else this.#pressed = { id: event.pointerId, from: point };
+    } else this.#pressed = { id: event.pointerId, from: point, turns: event.button === 2 };
   }
 
   /** Whether anything changed. `at` gives an event's position. */
@@ -87,13 +94,17 @@ export class PointerInput {
     const [point, was] = [at(event), this.#down.get(event.pointerId)];
     if (was === undefined) return false;
     this.#down.set(event.pointerId, point);
-    if (this.#down.size === 2) this.#pinch(event.pointerId, was, point);
-    else if (this.hand.holds) {
+    if (this.#down.size === 2) {
+      this.#pinch(event.pointerId, was, point);
+      // Both fingers move the picture, each by half.
+      this.handlers.dragged((point.x - was.x) / 2, (point.y - was.y) / 2);
+    } else if (this.hand.holds) {
       // A fast hand moves several times between two frames.
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in older Safari
       const all = event.getCoalescedEvents?.() ?? [];
       for (const one of all.length > 0 ? all : [event]) this.hand.move(at(one), one.timeStamp);
-    } else if (this.#pressed?.id === event.pointerId) this.handlers.dragged(point.x - was.x, point.y - was.y);
+    } else if (this.#pressed?.id === event.pointerId && this.#pressed.turns)
+      this.handlers.dragged(point.x - was.x, point.y - was.y);
     return true;
   }
 
@@ -105,9 +116,11 @@ export class PointerInput {
       if (typeof launch === "string") this.handlers.rejected(launch);
       else this.handlers.thrown(launch);
     } else if (this.#pressed?.id === event.pointerId) {
-      const { from } = this.#pressed;
+      const { from, turns } = this.#pressed;
       this.#pressed = null;
-      if (Math.hypot(point.x - from.x, point.y - from.y) < STILL) this.handlers.tapped(point);
+      const moved = Math.hypot(point.x - from.x, point.y - from.y);
+      if (moved < STILL) this.handlers.tapped(point);
+      else if (moved > STROKE && !turns) this.handlers.missed();
     }
   }
 

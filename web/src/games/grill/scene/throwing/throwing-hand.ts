@@ -1,5 +1,6 @@
 /** The throwing hand: follows a pointer from picking up the chip to releasing it. */
 import { FLATTEST, LOFTS, STEEPEST, edgeOf, launchOf, releasePoint, speedFor, axesOf, type Height } from "./launch";
+import { steadied } from "./steadied";
 import type { Face, BoardComponents, Launch, Side, Vec2, Vec3 } from "../props";
 import {
   fullReach,
@@ -26,6 +27,8 @@ export class ThrowingHand {
   side: Side = "near";
   down: Face = "front";
   height: Height = "arc";
+  /** The named target, which steadies the hand. */
+  target: Vec2 | null = null;
   /** Added to the loft of the height, in radians. */
   lift = 0;
   /** Added to the spin of the curve, in radians per second. */
@@ -84,7 +87,9 @@ export class ThrowingHand {
   }
 
   /** The launch for an intent. The chip always starts from its own position. */
-  launch({ heading, reach, curve }: ThrowIntent): Launch {
+  launch(intent: ThrowIntent): Launch {
+    const { target, side } = this;
+    const { heading, reach, curve } = target === null ? intent : steadied(this.components, side, target, intent);
     return launchOf(this.components, {
       side: this.side,
       along: 0,
