@@ -1,9 +1,9 @@
 """How often a person is asked where there is nothing to decide: one seat of whole games against bots.
 
-A question with one legal answer is made by the page (`onlyMove` in web/src/features/table). Until recently the page made
-only passes, and only after a move of another player, because its own move still counted as unanswered: the column
-"asked before" counts like that, so it agrees with a count at the table. The last column counts the bowls that the head chef
-chooses without card or chip in any of them; one press now trades them all.
+The page makes an only move by itself (`onlyMove` in web/src/features/table). Until recently it made only passes, and
+only after a move of another player, because its own move still counted as unanswered: the column "asked before" counts
+like that, as one does at the table. The last column counts the bowls that the head chef chooses without card or chip in
+any of them; one press now trades them all.
 """
 
 import tempfile
@@ -14,6 +14,7 @@ from cookoff import bots
 from cookoff.engine import AnyGame, encode, fold, room
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import opening
+from cookoff.games.grill.market.rules.moves import ChooseBowl
 from cookoff.lab.play.log_folder import LogFolder
 from cookoff.lab.play.player import ScenarioPlayer
 from cookoff.lab.spec.scenario import Scenario
@@ -76,7 +77,7 @@ def looked_at(game: AnyGame, state: Any, *, after_own: bool) -> Count:
     """One decision."""
     moves = game.moves(state, SEAT)
     if moves.box is not None or len(moves.discrete) != 1:
-        bowls = [move.ingredient for move in moves.discrete if type(move).__name__ == "ChooseBowl"]
+        bowls = [move.ingredient for move in moves.discrete if isinstance(move, ChooseBowl)]
         cards = state.chefs[SEAT].cards if bowls else ()
         mine = {chip.place for chip in state.grill.lying if chip.seat == SEAT} if bowls else set[int]()
         return Count(1, strange_bowls=bool(bowls) and not any(cards[bowl] or bowl in mine for bowl in bowls))

@@ -17,7 +17,7 @@ UNIT = 0.00077
 """Metres for a pixel across."""
 UP = 1.25 * UNIT
 """Metres for a pixel up: the table is seen at a slant."""
-LENS = {"unit": UNIT, "right": {"x": UNIT, "y": 0.0}, "up": {"x": 0.0, "y": UP}, "full": 182.0}
+LENS = {"unit": UNIT, "right": {"x": UNIT, "y": 0.0}, "up": {"x": 0.0, "y": UP}, "full": 182.0, "natural": 1000.0}
 """A desktop's picture."""
 HOLD = {"x": 400.0, "y": 600.0}
 STEP = 8.0

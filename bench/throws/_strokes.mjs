@@ -1,17 +1,19 @@
 // The page's own code between a pointer and a throw, run by Node. One request a line, one answer a line.
 import { createInterface } from "node:readline";
-import { rolldown } from "../web/node_modules/rolldown/dist/index.mjs";
+import { rolldown } from "../../web/node_modules/rolldown/dist/index.mjs";
 
-const scene = new URL("../web/src/games/grill/scene/", import.meta.url)
+const scene = new URL("../../web/src/games/grill/scene/", import.meta.url)
   .pathname;
 const PARTS = [
-  "throwing/aims",
-  "throwing/hand",
+  "throwing/aim-odds",
+  "throwing/throwing-hand",
   "throwing/launch",
-  "throwing/needles",
+  "throwing/timing-meters",
   "places",
-  "throwing/spread",
+  "throwing/aim-error",
   "throwing/miss",
+  "three/camera",
+  "three/pointer-scale",
 ];
 const bundle = await rolldown({
   input: "page",
@@ -37,7 +39,7 @@ const places = (game) =>
 const told = (ground, launch, hand) => ({
   launch,
   rest: page.restOf(ground, launch),
-  spread: page.spreadOf(ground, launch, page.skillOf(hand)),
+  spread: page.spreadOf(ground, launch, page.aimErrorOf(hand)),
 });
 const answers = {
   ground({ game, ground }) {
@@ -45,9 +47,10 @@ const answers = {
     return places(game);
   },
   /** A stroke with the chip in the hand: its launch, or why it is none. */
-  stroke({ game, lens, height, samples, hand: steadiness }) {
+  stroke({ game, lens, height, samples, hand: steadiness, target }) {
     const ground = grounds[game];
-    const hand = new page.Hand(ground);
+    const hand = new page.ThrowingHand(ground);
+    hand.target = target ?? null;
     hand.height = height;
     const [first, ...way] = samples;
     hand.take(first, first.t, lens);
@@ -60,11 +63,11 @@ const answers = {
   /** Needles that are stopped so many milliseconds after they began to swing. */
   needles({ game, times, hand }) {
     const values = Object.fromEntries(
-      page.NEEDLES.map((one) => [one, page.needleAt(one, times[one])]),
+      page.METERS.map((one) => [one, page.meterValue(one, times[one])]),
     );
     return told(
       grounds[game],
-      page.needleLaunch(grounds[game], "near", values, "front"),
+      page.meterLaunch(grounds[game], "near", values, "front"),
       hand,
     );
   },
@@ -76,8 +79,28 @@ const answers = {
       one,
       style,
       "near",
-      page.skillOf(hand),
+      page.aimErrorOf(hand),
     );
+  },
+  /** The scale of strokes on a screen, from the page's own camera. */
+  scale({ game, width, height, below, touch }) {
+    const view = { side: "near", tilt: page.USUAL_TILT, zoom: 1, turn: 0, closeup: null };
+    const camera = new page.BoardCamera(grounds[game], view);
+    camera.setAspect(width / height, view);
+    const { perspective } = camera;
+    const seen = {
+      project({ x, y, z }) {
+        const at = perspective.position.clone().set(x, y, z).project(perspective);
+        return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height };
+      },
+      under({ x, y }, level) {
+        const at = perspective.position.clone().set((2 * x) / width - 1, 1 - (2 * y) / height, 0.5);
+        const way = at.unproject(perspective).sub(perspective.position);
+        return perspective.position.clone().addScaledVector(way, (level - perspective.position.z) / way.z);
+      },
+    };
+    const { place } = new page.ThrowingHand(grounds[game]);
+    return page.pointerScaleAt(seen, grounds[game], place, { zoom: 1, below, side: "near", touch });
   },
   verdict: ({ from, mark, rest }) => page.missOf(from, mark, rest),
 };

@@ -41,6 +41,8 @@ class Noise(NamedTuple):
 
 
 STROKES = {"flick": Noise(0.06, 0.10, 0.4), "pull": Noise(0.04, 0.06, 0.4)}
+MIDDLE, FULL = 0.295, 0.648
+"""Metres from the hand to the middle of the board, and those of a full pull."""
 TIMING = 35.0
 """Milliseconds by which somebody stops a needle too soon or too late."""
 
@@ -93,7 +95,7 @@ def straightness(screen: Page, table: Table) -> None:
     print(
         "aiming error of flicks of 900 pixels a second: degrees to the left of where the stroke points, and how far it"
     )
-    print("carries beyond what its speed means; a perfect hand, on the table that decides games")
+    print("carries beyond what the page predicts; a perfect hand, on the table that decides games")
     print(f"{'pixels long':>12}" + "".join(f"{f'{angle}°':>16}" for angle in angles))
     errors = []
     for long in (60.0, 120.0, 200.0, 400.0):
@@ -106,7 +108,8 @@ def straightness(screen: Page, table: Table) -> None:
             went = bearing(rest.x - release["x"], rest.y - release["y"])
             far = math.hypot(rest.x - release["x"], rest.y - release["y"])
             errors.append(went - pointed)
-            cells += f"{went - pointed:9.2f}° {100.0 * (far - 0.4 * 900.0 * UNIT):4.1f}cm"
+            meant = math.hypot(told["rest"]["x"] - release["x"], told["rest"]["y"] - release["y"])
+            cells += f"{went - pointed:9.2f}° {100.0 * (far - meant):4.1f}cm"
         print(f"{long:12.0f}{cells}")
     print(f"mean {statistics.mean(errors):.3f}°, worst {max(map(abs, errors)):.3f}°\n")
 
@@ -116,7 +119,7 @@ class Beginner:
 
     def __init__(self, way: str, target: Any, rng: Random) -> None:
         self.way, self.noise, self.target, self._rng = way, STROKES[way], target, rng
-        dx, dy = target["centre"]["x"], target["centre"]["y"] + 0.295
+        dx, dy = target["centre"]["x"], target["centre"]["y"] + MIDDLE
         self.far = math.hypot(dx, dy)
         # On the picture they see where the target lies; how strong a stroke is they do not know.
         self.angle = math.atan2(-dx / UNIT, dy / UP) + rng.gauss(0.0, 0.08)
@@ -185,8 +188,8 @@ def ways(screen: Page, table: Table) -> None:
     for way, noise in STROKES.items():
         cells = ""
         for target in rows:
-            far = target["centre"]["y"] + 0.295
-            power = far / (0.4 * UNIT) if way == "flick" else 12.0 + 170.0 * far / 0.81
+            far = target["centre"]["y"] + MIDDLE
+            power = 1000.0 * (far / MIDDLE) ** 1.25 if way == "flick" else 12.0 + 170.0 * far / FULL
             told = [
                 screen.stroke(way, rng.gauss(0.0, noise.angle), power * (1.0 + rng.gauss(0.0, noise.power)))
                 for _ in range(tries)
@@ -198,7 +201,7 @@ def ways(screen: Page, table: Table) -> None:
         print(f"{way:14}{cells}")
     cells = ""
     for target in rows:
-        share = (target["centre"]["y"] + 0.295 - 0.0895) / (0.81 - 0.0895)
+        share = (target["centre"]["y"] + MIDDLE - 0.0895) / (FULL - 0.0895)
         hit = 0
         for _ in range(tries):
             times = {"aim": rng.gauss(0.0, TIMING), "loft": rng.gauss(0.0, TIMING)}

@@ -2,7 +2,7 @@
 
 import json
 import math
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -115,6 +115,29 @@ def test_a_weak_stroke_says_so_and_costs_nothing(visit: Visit) -> None:
     # The chip is still in the hand, and the next throw is judged by its target.
     hand.throw(Pull(down=60.0))
     expect(hand.page.locator(".word.shown")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_stroke_beside_the_chip_turns_nothing(visit: Visit) -> None:
+    hand = Thrower(visit(**COARSE))
+    hand.take()
+    mouse, reset = hand.page.mouse, hand.page.get_by_role("button", name="Reset the view")
+    x, y = hand.spot()
+
+    def drag(button: Literal["left", "right"]) -> None:
+        mouse.move(x - 200.0, y - 60.0)
+        mouse.down(button=button)
+        mouse.move(x - 60.0, y - 160.0, steps=5)
+        mouse.up(button=button)
+
+    drag("left")
+    expect(hand.page.get_by_text("Start the stroke on your chip")).to_be_visible()
+    expect(reset).to_have_count(0)
+    # The right button turns the board on purpose, and one press turns it back.
+    drag("right")
+    reset.click()
+    expect(reset).to_have_count(0)
+    assert hand.sent == []
 
 
 @pytest.mark.slow
