@@ -26,7 +26,7 @@ from cookoff.server.api import schemas as bodies
 from cookoff.server.app.learning import analysis_tasks, puzzles
 from cookoff.server.app.replays import reader
 from cookoff.server.app.workbench import drafts, experiments
-from cookoff.server.protocol import messages, schemas
+from cookoff.server.protocol import messages, parties, schemas
 from cookoff.server.protocol.commands import Key
 from cookoff.server.protocol.errors import ErrorBody
 
@@ -56,6 +56,7 @@ TOLD = (
     puzzles.PuzzleDetail,
     ErrorBody,
     Key,
+    parties.PartyState,
     messages.ServerMessage,
 )
 """Types the server sends."""
@@ -68,6 +69,9 @@ SAID = (
     bodies.ReportBody,
     bodies.DraftBody,
     bodies.ExperimentBody,
+    parties.JoinParty,
+    parties.NextGame,
+    parties.AnyPartyCommand,
     messages.ClientMessage,
 )
 """Types the client sends; fields with a default are optional."""

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from cookoff.server.api.middleware.identity import COOKIE
-from cookoff.server.api.websocket import handler
+from cookoff.server.api.websocket import handler, serving
 from cookoff.server.api.websocket.limits import Caller, ConnectionLimits
 from cookoff.server.app.node import Node
 from cookoff.server.config.secrets import hash_secret
@@ -198,7 +198,7 @@ async def test_a_dropped_client_has_time_to_read_the_reason(tmp_path: Path, monk
             wire.reads.set()
             await ended(loaded)
         assert wire.written[-1]["code"] == 1012
-        monkeypatch.setattr(handler, "CLOSE_SECONDS", 0.01)
+        monkeypatch.setattr(serving, "CLOSE_SECONDS", 0.01)
         deaf = Wire(node, ConnectionLimits(Limits()))
         async with a_socket(deaf, table) as loaded:
             deaf.forward({"type": "hello"})

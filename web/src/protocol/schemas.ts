@@ -47,6 +47,7 @@ export interface TableCard {
   started_at: number | null;
   ended_at: number | null;
   next: string | null;
+  party: string | null;
 }
 
 export interface NoClock {
@@ -91,6 +92,7 @@ export interface Me {
   guest: Guest | null;
   tables: readonly TableCard[];
   workbench: "key" | "off" | "open";
+  party: string | null;
 }
 
 export interface Guest {
@@ -417,6 +419,69 @@ export interface Key {
   key: string;
 }
 
+export interface PartyState {
+  type: "party";
+  id: string;
+  you: number;
+  host: number;
+  invite: string;
+  code: string | null;
+  members: readonly MemberCard[];
+  table: TableCard | null;
+  table_invite: string | null;
+  games: readonly PartyGame[];
+  standings: readonly Standing[];
+  pairs: readonly Pair[];
+  chat: readonly PartyLine[];
+  ended: boolean;
+}
+
+export interface MemberCard {
+  member: number;
+  name: string;
+  colour: string;
+  role: "player" | "screen" | "watcher";
+  here: boolean;
+  vote: string | null;
+  gone: boolean;
+}
+
+export interface PartyGame {
+  table: string;
+  game: string;
+  finished: boolean;
+  seats: readonly PartySeatCard[];
+}
+
+export interface PartySeatCard {
+  name: string;
+  member: number | null;
+  bot: string | null;
+  place: number | null;
+}
+
+export interface Standing {
+  member: number;
+  games: number;
+  places: readonly number[];
+}
+
+export interface Pair {
+  first: number;
+  second: number;
+  wins: number;
+  losses: number;
+  ties: number;
+}
+
+export interface PartyLine {
+  number: number;
+  member: number;
+  kind: "said" | "sign";
+  text: string;
+  at: number;
+}
+
 export interface Accepted {
   type: "accepted";
   id: string;
@@ -556,6 +621,72 @@ export interface ExperimentBody {
   bot: string;
   games: number;
   components?: string | null;
+}
+
+export interface JoinParty {
+  code?: string | null;
+  party?: string | null;
+  invite?: string | null;
+  role?: "player" | "screen" | "watcher";
+}
+
+export interface NextGame {
+  seats: readonly NextSeat[];
+  game?: string | null;
+  like?: string | null;
+  options?: Record<string, unknown>;
+  components?: string | null;
+  clock?: NoClock | MoveClock | BankClock;
+  start?: boolean;
+  after?: string | null;
+  abandon?: boolean;
+}
+
+export interface NextSeat {
+  member?: number | null;
+  bot?: string | null;
+}
+
+export interface LeaveParty {
+  do: "leave";
+}
+
+export interface SetRole {
+  do: "role";
+  role: "player" | "screen" | "watcher";
+}
+
+export interface SetHost {
+  do: "host";
+  member: number;
+}
+
+export interface RemoveMember {
+  do: "remove";
+  member: number;
+}
+
+export interface RenewCode {
+  do: "code";
+}
+
+export interface Vote {
+  do: "vote";
+  game: string | null;
+}
+
+export interface Say {
+  do: "say";
+  text: string;
+}
+
+export interface SendSign {
+  do: "sign";
+  sign: "clap" | "heart" | "hurry" | "laugh" | "sad" | "thanks" | "think" | "wow";
+}
+
+export interface EndParty {
+  do: "end";
 }
 
 export interface Hello {

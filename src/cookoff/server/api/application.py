@@ -21,9 +21,10 @@ from cookoff.server.api.middleware.identity import own_origin_only
 from cookoff.server.api.middleware.limits import RequestGuard
 from cookoff.server.api.websocket.handler import table_socket
 from cookoff.server.api.websocket.limits import ConnectionLimits
+from cookoff.server.api.websocket.party import party_socket
 from cookoff.server.app.node import Node
 
-from .http import analyses, games, guests, health, learning, practice, replays, reports, tables, workbench
+from .http import analyses, games, guests, health, learning, parties, practice, replays, reports, tables, workbench
 from .middleware import errors
 from .rate_limits import KeyedBuckets
 
@@ -56,8 +57,13 @@ def make_app(node: Node) -> ASGIApp:
             practice.practise,
             *learning.HANDLERS,
             *tables.HANDLERS,
+            *parties.HANDLERS,
             *workbench.HANDLERS,
-            Router("/", route_handlers=[*tables.LARGE, *workbench.LARGE], request_max_body_size=limits.table_bytes),
+            Router(
+                "/",
+                route_handlers=[*tables.LARGE, *parties.LARGE, *workbench.LARGE],
+                request_max_body_size=limits.table_bytes,
+            ),
             replays.read_replay,
             replays.download_log,
             Router("/", route_handlers=[replays.open_log], request_max_body_size=limits.log_bytes),
@@ -67,6 +73,7 @@ def make_app(node: Node) -> ASGIApp:
             health.ready,
             *([health.metrics] if node.settings.admin_port is None else []),
             table_socket,
+            party_socket,
             read_file,
         ],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
@@ -79,6 +86,7 @@ def make_app(node: Node) -> ASGIApp:
                 "creations": KeyedBuckets(*limits.creations, time.monotonic),
                 "replay_pages": KeyedBuckets(*limits.replay_pages, time.monotonic),
                 "practice_throws": KeyedBuckets(*limits.practice_throws, time.monotonic),
+                "party_codes": KeyedBuckets(*limits.party_codes, time.monotonic),
                 "connection_limits": ConnectionLimits(limits),
             }
         ),

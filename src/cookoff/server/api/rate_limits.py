@@ -15,11 +15,15 @@ class Bucket:
         self._level = size
         self._seen = now
 
-    def take(self, now: float) -> bool:
-        """Take a token. Returns false if none is left."""
+    def has(self, now: float) -> bool:
+        """Whether a token is left."""
         self._level = min(self._size, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < 1:
+        return self._level >= 1
+
+    def take(self, now: float) -> bool:
+        """Take a token. Returns false if none is left."""
+        if not self.has(now):
             return False
         self._level -= 1
         return True
@@ -34,6 +38,11 @@ class KeyedBuckets:
         self._clock = clock
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has(self, who: str) -> bool:
+        """Whether a token of that key is left."""
+        bucket = self._buckets.get(who)
+        return bucket is None or bucket.has(self._clock())
 
     def take(self, who: str) -> bool:
         """Take a token of that key. Returns false if none is left."""

@@ -118,6 +118,8 @@ class Me(msgspec.Struct, frozen=True):
     tables: tuple[TableCard, ...]
     workbench: Literal["off", "key", "open"] = "off"
     """Whether this server has a workbench, and whether it needs a key."""
+    party: Code | None = None
+    """Your newest party that has not ended."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -15,6 +15,10 @@ from cookoff.server.app.learning.analysis_jobs import AnalysisJobs
 from cookoff.server.app.learning.cached_pages import PageCache
 from cookoff.server.app.learning.lessons import Lessons
 from cookoff.server.app.learning.puzzles import Puzzles
+from cookoff.server.app.party.feed import PartyFeed
+from cookoff.server.app.party.next_game import NextGames
+from cookoff.server.app.party.parties import Parties
+from cookoff.server.app.party.state import PartyReader
 from cookoff.server.app.routing.router import TableRouter
 from cookoff.server.app.seating.table_creation import TableCreator
 from cookoff.server.app.tables.alarms import Alarms
@@ -38,6 +42,7 @@ from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Committer
 from cookoff.server.storage.leases import Leases
 from cookoff.server.storage.lock import Lock
+from cookoff.server.storage.parties import PartyStore
 from cookoff.server.storage.repository import Repository
 from cookoff.server.storage.retention import Retention
 from cookoff.server.storage.writers import writer
@@ -92,6 +97,13 @@ class Node:
         self.table_creator = TableCreator(
             self.catalogue, self.checker, self.repository, self.committer, self.environment, self.signer, self.bans
         )
+        store = PartyStore(self.engine, self.committer)
+        reader = PartyReader(store, self.repository, self.signer, self.environment)
+        self.parties = Parties(store, reader, self.signer, self.environment, self.bans)
+        self.party_feed = PartyFeed(store, reader, self.environment)
+        self.next_games = NextGames(
+            self.parties, self.table_creator, self.router, self.repository, self.catalogue, self.environment
+        )
         self.retention = Retention(self.engine, self.committer)
         self.readiness = Readiness({"database": self.leases.try_writing, "bus": self.bus.check})
         self.ready = False
@@ -126,6 +138,7 @@ class Node:
         await self.bus.start(self.leases.node, self.router.receive, self.router.on_messages_lost)
         self._loops = [
             asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
+            asyncio.create_task(_forever(self.party_feed.poll, SWEEP), name="parties"),
             asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
             asyncio.create_task(self._measure(), name="meter"),
         ]
@@ -142,6 +155,7 @@ class Node:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         self.analyses.stop()
+        self.party_feed.drop_all()
         await self.experiments.stop()
         await self.registry.close()
         await self.leases.leave()
@@ -170,6 +184,7 @@ class Node:
         """Read the bans that operators set on any node, and drop banned guests."""
         await self.bans.read(self.environment.now())
         self.router.drop_guests(self.bans.now.guests)
+        self.party_feed.drop_guests(self.bans.now.guests)
 
     async def sweep(self) -> None:
         """Load tables that have something due and unload idle ones."""
@@ -186,6 +201,7 @@ class Node:
         tables = guests = 0
         if settings.keep_tables:
             tables = await self.retention.delete_unplayed_tables(now - settings.keep_tables * DAY)
+            await self.retention.delete_unplayed_parties(now - settings.keep_tables * DAY)
         if settings.keep_guests:
             guests = await self.retention.delete_idle_guests(now - settings.keep_guests * DAY)
         if tables or guests:

@@ -52,6 +52,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of an uploaded log's initial position."""
     replay_pages: tuple[float, float] = (30, 2)
     """Rate of replay pages per address."""
+    party_codes: tuple[float, float] = (10, 0.05)
+    """Rate of wrong party codes per address; further attempts are refused, even with the right code."""
     practice_throws: tuple[float, float] = (10, 0.8)
     """Rate of practice throws per address."""
     bot_seconds: float = 8.0

@@ -100,6 +100,8 @@ class TableCard(msgspec.Struct, frozen=True):
     ended_at: Milliseconds | None
     next: Code | None
     """The table of the rematch."""
+    party: Code | None = None
+    """The party that plays there."""
 
 
 class Seating(msgspec.Struct, frozen=True):

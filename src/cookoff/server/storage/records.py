@@ -54,6 +54,8 @@ class TableRecord(msgspec.Struct):
     closed: str | None
     """Why the table was closed before its game was over."""
     seats: list[SeatRecord]
+    party_id: str | None = None
+    """The party that plays there."""
 
     def card(self) -> TableCard:
         """Return the table's public data."""
@@ -72,6 +74,7 @@ class TableRecord(msgspec.Struct):
             started_at=self.started_at,
             ended_at=self.ended_at,
             next=self.next,
+            party=self.party_id,
         )
 
     @property

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cookoff.server.protocol.schemas import Clock, Status
 
 from .records import ChatRecord, GuestRecord, LogRecord, SeatRecord, TableRecord
-from .schema import analyses, audit, chat, checkpoints, components, guests, records, sat, seats, tables
+from .schema import analyses, audit, chat, checkpoints, components, guests, records, results, sat, seats, tables
 
 CHUNK = 500
 """Records per query: each takes a few milliseconds during which the event loop is blocked."""
@@ -77,6 +77,7 @@ class Repository:
                 ended_at=row.ended_at,
                 next=row.next,
                 closed=row.closed,
+                party_id=row.party_id,
                 seats=at_table[row.id],
             )
             for row in found
@@ -183,6 +184,12 @@ def update_seat(table_id: str, seat: SeatRecord) -> Executable:
     values = msgspec.structs.asdict(seat)
     del values["seat"]
     return update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat).values(**values)
+
+
+def insert_results(table_id: str, places: Sequence[int]) -> Executable:
+    """Store each seat's place in a finished game."""
+    rows = [{"table_id": table_id, "seat": seat, "place": place} for seat, place in enumerate(places)]
+    return insert(results).values(rows)
 
 
 def insert_sat(table_id: str, guest_id: str, seat: int) -> Executable:

@@ -1,4 +1,4 @@
-"""Deletes unused data: tables that never started, and guests without a seat.
+"""Deletes unused data: tables that never started, parties without a game, and guests without a seat or party.
 
 Started games stay, finished or not, and so do all guests who sit or sat at their tables.
 """
@@ -10,7 +10,7 @@ from cookoff.server.protocol.schemas import Status
 
 from . import database
 from .committer import Committer
-from .schema import chat, guests, leases, nodes, reports, seats, tables
+from .schema import chat, guests, leases, nodes, parties, party_chat, party_members, reports, seats, tables
 
 MOST = 500
 """Tables or guests deleted per transaction, so that players do not wait for it."""
@@ -38,6 +38,7 @@ class Retention:
         def work(connection: Connection) -> None:
             forgotten[:] = connection.execute(unused).scalars()
             connection.execute(update(tables).where(tables.c.next.in_(forgotten)).values(next=None))
+            connection.execute(update(parties).where(parties.c.table_id.in_(forgotten)).values(table_id=None))
             for table in (chat, reports, seats, leases):
                 connection.execute(delete(table).where(table.c.table_id.in_(forgotten)))
             connection.execute(delete(tables).where(tables.c.id.in_(forgotten)))
@@ -45,10 +46,27 @@ class Retention:
         await self._committer.alone(work)
         return len(forgotten)
 
+    async def delete_unplayed_parties(self, opened_before: int) -> int:
+        """Delete parties opened before that time that have no game; return how many."""
+        with_games = select(tables.c.party_id).where(tables.c.party_id.is_not(None))
+        unused = select(parties.c.id).where(parties.c.created_at < opened_before, parties.c.id.not_in(with_games))
+        forgotten: list[str] = []
+
+        def work(connection: Connection) -> None:
+            forgotten[:] = connection.execute(unused.limit(MOST).with_for_update(skip_locked=True)).scalars()
+            for table in (party_chat, party_members):
+                connection.execute(delete(table).where(table.c.party_id.in_(forgotten)))
+            connection.execute(delete(parties).where(parties.c.id.in_(forgotten)))
+
+        await self._committer.alone(work)
+        return len(forgotten)
+
     async def delete_idle_guests(self, made_before: int) -> int:
-        """Delete guests created before that time that have no seat; return how many."""
+        """Delete guests created before that time that have no seat and are in no party; return how many."""
         seated = select(seats.c.guest_id).where(seats.c.guest_id.is_not(None))
-        gone = select(guests.c.id).where(guests.c.created_at < made_before, guests.c.id.not_in(seated)).limit(MOST)
+        invited = select(party_members.c.guest_id)
+        idle = (guests.c.id.not_in(seated), guests.c.id.not_in(invited))
+        gone = select(guests.c.id).where(guests.c.created_at < made_before, *idle).limit(MOST)
         forgotten = 0
 
         def work(connection: Connection) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -58,8 +58,10 @@ tables = Table(
     Column("wake_at", BigInteger),  # when the table must be loaded next, for a scheduled event
     Column("next", String(32)),
     Column("closed", String(40)),  # why the table was closed before its game was over
+    Column("party_id", String(32)),  # the party that plays there
     Index("tables_in_the_lobby", "public", "status", "created_at"),
     Index("tables_to_wake", "wake_at"),
+    Index("tables_of_a_party", "party_id"),
 )
 
 seats = Table(
@@ -85,6 +87,14 @@ records = Table(
     Column("move_id", String(64)),
     Column("line", LargeBinary, nullable=False),  # the log line, or an undo's JSON
     UniqueConstraint("table_id", "seat", "move_id", name="a_move_is_made_once"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("place", SmallInteger, nullable=False),  # 1 for each winner
 )
 
 checkpoints = Table(
@@ -176,6 +186,44 @@ audit = Table(
     Column("about", String(64), nullable=False),
     Column("text", String(500), nullable=False),
     Index("audit_by_time", "at"),
+)
+
+parties = Table(
+    "parties",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("code_until", BigInteger, nullable=False),
+    Column("host", SmallInteger, nullable=False),  # the number of a member
+    Column("table_id", String(32)),  # the game to which everyone is brought
+    Column("created_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("version", Integer, nullable=False),  # grows with every change, so that other nodes notice
+)
+
+party_members = Table(
+    "party_members",
+    metadata,
+    Column("party_id", String(32), ForeignKey("parties.id"), primary_key=True),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    Column("guest_id", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("role", String(8), nullable=False),  # player, watcher or screen
+    Column("vote", String(64)),  # the game this member would like next
+    Column("seen_at", BigInteger, nullable=False),  # the last sign of life
+    Column("gone", String(8)),  # left or removed
+    UniqueConstraint("party_id", "guest_id", name="a_guest_is_one_member"),
+    Index("parties_of_a_guest", "guest_id"),
+)
+
+party_chat = Table(
+    "party_chat",
+    metadata,
+    Column("party_id", String(32), ForeignKey("parties.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("member", SmallInteger, nullable=False),
+    Column("kind", String(8), nullable=False),  # said or sign
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 house = Table(

@@ -24,7 +24,7 @@ async def refused(visitor: HttpClient, method: str, path: str, body: Json = None
 
 async def test_a_guest_has_a_name_a_colour_and_their_tables(running: Server) -> None:
     stranger = HttpClient(running.address)
-    assert await stranger.ask("GET", "/api/me") == {"guest": None, "tables": [], "workbench": "off"}
+    assert await stranger.ask("GET", "/api/me") == {"guest": None, "tables": [], "workbench": "off", "party": None}
     assert await refused(stranger, "POST", "/api/tables", {"game": "yatai", "players": 2}) == (401, "no-guest")
     (mia,) = await guests(running, "Mia <b>")
     opened = await mia.open("yatai", 2)

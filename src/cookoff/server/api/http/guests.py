@@ -25,7 +25,8 @@ async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
     if guest is None:
         return Me(None, (), node.workbench)
     tables = await node.repository.tables_of(guest.id)
-    return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables), node.workbench)
+    party = await node.parties.store.party_of(guest.id)
+    return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables), node.workbench, party)
 
 
 @put("/api/me", responses=ERRORS, summary="Set my name and colour")

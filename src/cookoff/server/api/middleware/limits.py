@@ -86,6 +86,17 @@ def limit_practice(request: Request[Any, Any, Any]) -> None:
     _limit(request, request.app.state.practice_throws, "attempts")
 
 
+def limit_wrong_codes(request: Request[Any, Any, Any]) -> None:
+    """Raises `ApiError` if this address has tried too many wrong codes of parties."""
+    if not request.app.state.party_codes.has(address_of(request)):
+        raise ApiError(429, "too-fast", "too many wrong codes from here; wait a moment")
+
+
+def note_wrong_code(request: Request[Any, Any, Any]) -> None:
+    """Count a wrong code of this address."""
+    request.app.state.party_codes.take(address_of(request))
+
+
 def _limit(request: Request[Any, Any, Any], buckets: KeyedBuckets, what: str) -> None:
     if not buckets.take(address_of(request)):
         raise ApiError(429, "too-fast", f"too many {what} from here; wait a moment")

@@ -24,6 +24,7 @@ from cookoff.server.storage.records import GuestRecord
 
 from .connection import SocketConnection
 from .limits import Caller, ConnectionLimits
+from .serving import serve_socket
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +34,6 @@ _BYES: dict[str, ByeReason] = {"no-such-table": "no-table", "closed": "closed", 
 """The `bye` for each API error on connecting; any other error sends `restart`."""
 HELLO_SECONDS = 20.0
 """Seconds in which a socket must send `hello`."""
-CLOSE_SECONDS = 5.0
-"""Seconds that the client has to read the last messages."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -54,20 +53,11 @@ async def _serve(
 ) -> None:
     connection = SocketConnection(node.environment.code(16), guest, node.settings.limits.queue_bytes)
     await socket.accept()
-    reader = asyncio.create_task(_read(node.router, connection, table_id, socket.receive, limiter))
-    writer = asyncio.create_task(connection.pump(socket.send))
-    try:
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        if connection.closing is not None and not writer.done():
-            await asyncio.wait((writer,), timeout=CLOSE_SECONDS)
-    finally:
+
+    async def leave() -> None:
         node.router.disconnect(connection)
-        for task in (reader, writer):
-            task.cancel()
-        # The writer may fail because the client has gone; an error in the reader is a bug.
-        read, _ = await asyncio.gather(reader, writer, return_exceptions=True)
-        if isinstance(read, Exception):
-            raise read
+
+    await serve_socket(socket, connection, _read(node.router, connection, table_id, socket.receive, limiter), leave)
 
 
 class InboundLimiter:

@@ -2,7 +2,7 @@
 
 from typing import Any, assert_never
 
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from cookoff.server.app.node import Node
@@ -13,7 +13,19 @@ from cookoff.server.storage.bans import MAINTENANCE, check_address
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import GuestRecord
 from cookoff.server.storage.repository import insert_audit
-from cookoff.server.storage.schema import audit, bans, chat, guests, house, reports, sat, seats, tables
+from cookoff.server.storage.schema import (
+    audit,
+    bans,
+    chat,
+    guests,
+    house,
+    party_chat,
+    party_members,
+    reports,
+    sat,
+    seats,
+    tables,
+)
 
 from .requests import (
     AnyOperatorRequest,
@@ -126,8 +138,16 @@ async def _export(node: Node, guest: str) -> dict[str, Any]:
         "sat": await _rows(node, select(sat.c.table_id, sat.c.seat).where(sat.c.guest_id == guest)),
         "chat": await _rows(node, select(chat).where(chat.c.guest_id == guest).order_by(chat.c.at)),
         "reports": await _rows(node, select(reports).where(reports.c.by == guest)),
+        "parties": await _rows(node, select(party_members).where(party_members.c.guest_id == guest)),
+        "party_chat": await _rows(node, select(party_chat).where(_lines_of(guest)).order_by(party_chat.c.at)),
         "bars": await _rows(node, select(bans).where(bans.c.who == guest)),
     }
+
+
+def _lines_of(guest: str) -> ColumnElement[bool]:
+    """Return the condition that a line of a party's chat is the guest's."""
+    mine = (party_members.c.party_id == party_chat.c.party_id, party_members.c.number == party_chat.c.member)
+    return exists().where(*mine, party_members.c.guest_id == guest)
 
 
 async def _forgotten(node: Node, guest: str) -> list[Executable]:
@@ -141,6 +161,8 @@ async def _forgotten(node: Node, guest: str) -> list[Executable]:
         update(seats).where(seats.c.guest_id == guest).values(name="", colour=None, guest_id=None, key=None),
         delete(chat).where(chat.c.guest_id == guest),
         delete(sat).where(sat.c.guest_id == guest),
+        delete(party_chat).where(_lines_of(guest)),
+        delete(party_members).where(party_members.c.guest_id == guest),
         delete(reports).where(reports.c.by == guest),
         update(reports).where(reports.c.about == guest).values(about=None),
         delete(bans).where(bans.c.kind != "address", bans.c.who == guest),

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from sqlalchemy import Executable
 
 from cookoff import bots
 from cookoff.engine import BadInput, Search
@@ -34,6 +35,9 @@ class TableRequest(msgspec.Struct, frozen=True):
     seats: tuple[tuple[str | None, str | None], ...]
     """Name and bot of each seat; may be shorter than `players`."""
     clock: Clock = NoClock()
+    people: tuple[GuestRecord | None, ...] = ()
+    """The guests to seat; empty seats only the guest who opens the table."""
+    party_id: str | None = None
 
 
 class TableCreator:
@@ -59,6 +63,12 @@ class TableCreator:
 
     async def create(self, guest: GuestRecord, request: TableRequest) -> TableRecord:
         """Create a table with the guest at its first seat without a bot. Raises `ApiError` for an invalid request."""
+        table, loaded = await self.prepare(guest, request)
+        await self.keep(table, loaded)
+        return table
+
+    async def prepare(self, guest: GuestRecord, request: TableRequest) -> tuple[TableRecord, LoadedGame]:
+        """Return a valid new table and its game, not stored yet. Raises `ApiError` for an invalid request."""
         self._bans.check_maintenance()
         catalogue = self._catalogue
         loaded = catalogue.own(request.game)
@@ -83,7 +93,7 @@ class TableCreator:
             components=loaded.hash,
             public=request.public,
             invite_hash=hash_secret(self._signer.invite(table_id)),
-            host=next(seat.seat for seat in seats if seat.guest_id is not None),
+            host=_host(seats, guest),
             clock=request.clock,
             status=Status.OPEN,
             created_at=self._environment.now(),
@@ -92,17 +102,21 @@ class TableCreator:
             next=None,
             closed=None,
             seats=seats,
+            party_id=request.party_id,
         )
-        await self.keep(table, loaded)
-        return table
+        return table, loaded
 
     async def keep(self, table: TableRecord, loaded: LoadedGame) -> None:
         """Store a new table and its components."""
+        await self._committer.commit(Change(statements=self.statements(table, loaded)))
+
+    def statements(self, table: TableRecord, loaded: LoadedGame) -> list[Executable]:
+        """Return the statements that store a new table and its components."""
         statements = insert_table(table)
         toml = loaded.toml if loaded.toml is not None else self._catalogue.own_toml(table.game)
         if toml is not None:
             statements.insert(0, self._repository.insert_components(loaded.hash, table.game, toml))
-        await self._committer.commit(Change(statements=statements))
+        return statements
 
     def _try(self, loaded: LoadedGame, request: TableRequest) -> None:
         """Set the game up once, so that invalid options fail now and not at the start of the game."""
@@ -133,8 +147,16 @@ def _seats(guest: GuestRecord, request: TableRequest, loaded: LoadedGame) -> lis
             except BadInput as error:
                 raise ApiError(400, "no-such-bot", f"seats[{number}].bot: {error}") from error
         seats.append(SeatRecord(number, name or (bot or ""), bot=bot))
-    own = next((seat for seat in seats if seat.bot is None), None)
+    own = next((seat.seat for seat in seats if seat.bot is None), None)
     if own is None:
         raise ApiError(400, "seats", "seats: bots sit everywhere; leave a seat for yourself")
-    own.name, own.colour, own.guest_id = guest.name, guest.colour, guest.id
+    for number, person in enumerate(request.people) if request.people else [(own, guest)]:
+        if person is not None:
+            seats[number] = SeatRecord(number, person.name, person.colour, person.id)
     return seats
+
+
+def _host(seats: list[SeatRecord], guest: GuestRecord) -> int:
+    """Return the seat of the guest who opens the table; if they do not play, the first person's."""
+    people = [seat for seat in seats if seat.guest_id is not None]
+    return next((seat.seat for seat in people if seat.guest_id == guest.id), people[0].seat)

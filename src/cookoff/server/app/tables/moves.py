@@ -16,7 +16,7 @@ from cookoff.server.runtime.tables.loader import EVERY, beside
 from cookoff.server.runtime.tables.requests import NO_UNDO_REQUEST
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord
-from cookoff.server.storage.repository import update_table
+from cookoff.server.storage.repository import insert_results, update_table
 
 from . import hints
 
@@ -119,7 +119,7 @@ async def _write(actor: TableActor, made: PlayedMove, over: bool) -> None:
     if over:
         ended_at = actor.services.environment.now()
         values: dict[str, Any] = {"status": Status.FINISHED.value, "ended_at": ended_at, "wake_at": None}
-        change.statements.append(update_table(table_id, **values))
+        change.statements += [update_table(table_id, **values), insert_results(table_id, _places(actor))]
         await actor.commit(change)
         actor.table.ended_at = ended_at
         return
@@ -132,6 +132,19 @@ async def _write(actor: TableActor, made: PlayedMove, over: bool) -> None:
     await actor.commit(change)
     if due:
         actor.stood = live_game.n
+
+
+def _places(actor: TableActor) -> list[int]:
+    """Return each seat's place in a finished game; tied seats share one."""
+    outcome = actor.live_game.outcome() if actor.live_game is not None else None
+    assert outcome is not None
+    places = [0] * actor.table.players
+    place = 1
+    for group in outcome.ranking:
+        for seat in group:
+            places[seat] = place
+        place += len(group)
+    return places
 
 
 def row(table_id: str, record: LogRecord) -> dict[str, Any]:

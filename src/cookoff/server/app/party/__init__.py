@@ -1,0 +1,1 @@
+"""Parties: the people of an evening, who play one game after another."""

@@ -1,0 +1,178 @@
+"""Opening and joining parties, and the commands of their members."""
+
+from typing import assert_never
+
+from sqlalchemy.exc import IntegrityError
+
+from cookoff.server.config.secrets import Signer
+from cookoff.server.protocol import parties as commands
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.protocol.parties import AnyPartyCommand, JoinParty, PartyState, Role
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.storage.bans import Bans
+from cookoff.server.storage.parties import MemberRecord, PartyChange, PartyRecord, PartyStore
+from cookoff.server.storage.records import GuestRecord
+
+from .state import PartyReader, is_here, party_invite
+
+ID, CODE = 10, 6
+"""Characters of a party's id and of its short code."""
+CODE_LIFE = 12 * 3_600_000
+"""Milliseconds for which a short code works."""
+MOST = 60
+"""Members of a party, including those who have left."""
+GONE = "there is no such party, or you are not a member"
+
+
+class Parties:
+    """Everything that members do to their party, except opening games."""
+
+    def __init__(
+        self, store: PartyStore, reader: PartyReader, signer: Signer, environment: Environment, bans: Bans
+    ) -> None:
+        self.store = store
+        self._reader = reader
+        self._signer = signer
+        self._environment = environment
+        self._bans = bans
+
+    async def state(self, party_id: str, guest: GuestRecord | None) -> PartyState:
+        """Return the party for one of its members. Raises `ApiError` for anyone else."""
+        view = await self._reader.view(party_id) if guest is not None else None
+        state = view.for_guest(guest.id) if view is not None and guest is not None else None
+        if state is None:
+            raise ApiError(404, "no-such-party", GONE)
+        return state
+
+    async def create(self, guest: GuestRecord) -> PartyState:
+        """Open a party with the guest as its host."""
+        self._bans.check_maintenance()
+        environment = self._environment
+        now = environment.now()
+        host = MemberRecord(0, guest.id, guest.name, guest.colour, "player", None, now, None)
+        for _ in range(5):
+            party = PartyRecord(
+                environment.code(ID), environment.code(CODE), now + CODE_LIFE, 0, None, None, 0, (host,)
+            )
+            try:
+                await self.store.create(party, now)
+            except IntegrityError:  # another party has this code
+                continue
+            return await self.state(party.id, guest)
+        raise ApiError(503, "busy", "no code is free; try again in a moment")
+
+    async def join(self, guest: GuestRecord, wish: JoinParty) -> PartyState:
+        """Join by code or invite. A repeated call only changes the role."""
+        party_id = await self._invited_to(wish)
+        if party_id is None:
+            raise ApiError(404, "no-such-party", "no party has this code; codes expire after some hours")
+        now = self._environment.now()
+
+        def work(change: PartyChange) -> None:
+            party = change.party
+            mine = next((member for member in party.everyone if member.guest_id == guest.id), None)
+            if party.ended_at is not None:
+                raise ApiError(410, "party-over", "the party has ended")
+            if mine is not None and mine.gone == "removed":
+                raise ApiError(403, "removed", "the host has removed you from the party")
+            if mine is not None:
+                change.set_member(mine.number, role=wish.role, gone=None, seen_at=now)
+                return
+            if len(party.everyone) >= MOST:
+                raise ApiError(409, "party-full", f"a party has at most {MOST} members")
+            number = max(member.number for member in party.everyone) + 1 if party.everyone else 0
+            change.add_member(MemberRecord(number, guest.id, guest.name, guest.colour, wish.role, None, now, None))
+
+        await self.store.change(party_id, work)
+        return await self.state(party_id, guest)
+
+    async def _invited_to(self, wish: JoinParty) -> str | None:
+        if wish.code is not None:
+            return await self.store.find_code(wish.code.lower(), self._environment.now())
+        if wish.party is None or wish.invite != party_invite(self._signer, wish.party):
+            return None
+        return wish.party if await self.store.read(wish.party) is not None else None
+
+    async def command(self, party_id: str, guest: GuestRecord, command: AnyPartyCommand) -> PartyState | None:
+        """Carry out a member's command; `None` if they are no longer a member."""
+        await self.state(party_id, guest)
+        await self.store.change(party_id, lambda change: self._carry_out(change, guest, command))
+        return None if isinstance(command, commands.LeaveParty) else await self.state(party_id, guest)
+
+    def _carry_out(self, change: PartyChange, guest: GuestRecord, command: AnyPartyCommand) -> None:
+        me = change.party.member_of(guest.id)
+        if me is None:
+            raise ApiError(404, "no-such-party", GONE)
+        if change.party.ended_at is not None and not isinstance(command, commands.LeaveParty):
+            raise ApiError(410, "party-over", "the party has ended")
+        match command:
+            case commands.LeaveParty():
+                self._leave(change, me, "left")
+            case commands.SetRole(role):
+                change.set_member(me.number, role=role, vote=None)
+            case commands.SetHost(number):
+                self._set_host(change, me, number)
+            case commands.RemoveMember(number):
+                require_host(change.party, me)
+                self._leave(change, _other(change.party, me, number), "removed")
+            case commands.RenewCode():
+                require_host(change.party, me)
+                code = self._environment.code(CODE)
+                change.set(code=code, code_until=self._environment.now() + CODE_LIFE)
+            case commands.Vote(game):
+                require_role(me, "player")
+                change.set_member(me.number, vote=game)
+            case commands.Say(text):
+                self._say(change, me, "said", text)
+            case commands.SendSign(sign):
+                self._say(change, me, "sign", sign)
+            case commands.EndParty():
+                require_host(change.party, me)
+                change.set(ended_at=self._environment.now())
+            case _:
+                assert_never(command)
+
+    def _leave(self, change: PartyChange, member: MemberRecord, why: str) -> None:
+        change.set_member(member.number, gone=why, vote=None)
+        if change.party.host == member.number:
+            stay = [other for other in change.party.members if other.number != member.number and other.role != "screen"]
+            if stay:
+                change.set(host=stay[0].number)
+            else:
+                change.set(ended_at=self._environment.now())
+
+    def _set_host(self, change: PartyChange, me: MemberRecord, number: int) -> None:
+        party = change.party
+        host = next((member for member in party.members if member.number == party.host), None)
+        if host is not None and is_here(host.seen_at, self._environment.now()):
+            require_host(party, me)
+        else:
+            require_role(me, "player")
+        chosen = next((member for member in party.members if member.number == number), None)
+        if chosen is None or chosen.role == "screen":
+            raise ApiError(400, "no-such-member", "there is no such player")
+        change.set(host=number)
+
+    def _say(self, change: PartyChange, me: MemberRecord, kind: str, text: str) -> None:
+        if me.guest_id in self._bans.now.muted:
+            raise ApiError(403, "muted", "the operators have muted this guest")
+        change.say(me.number, kind, text, self._environment.now())
+
+
+def require_host(party: PartyRecord, member: MemberRecord) -> None:
+    """Raise `ApiError` unless the member is the host."""
+    if member.number != party.host:
+        raise ApiError(403, "not-host", "only the host may do that")
+
+
+def require_role(member: MemberRecord, role: Role) -> None:
+    """Raise `ApiError` unless the member has this role."""
+    if member.role != role:
+        raise ApiError(403, "not-playing", f"only a {role} may do that")
+
+
+def _other(party: PartyRecord, me: MemberRecord, number: int) -> MemberRecord:
+    found = next((member for member in party.members if member.number == number and number != me.number), None)
+    if found is None:
+        raise ApiError(400, "no-such-member", "there is no such other member")
+    return found
