@@ -23,6 +23,7 @@ from .log.replay import DecodedEntry, Mismatch, RedactedEntry, fold, opening, re
 from .narration.guide import EnumValue, Fact, Guide, Phrase, PlainGuide, Question
 from .narration.narrate import narrate_event, narrate_move, narrate_names, narrate_question, narrate_refusal
 from .narration.panels import Panel, Row, to_panels
+from .notation import Notation
 from .room import Practice, Room
 
 __all__ = [
@@ -30,8 +31,8 @@ __all__ = [
     "Audience", "BadInput", "BoardOutline", "Bot", "BotContext", "BotHooks", "Box", "CandidateBot", "CardRules",
     "Chance", "Codec", "DecodedEntry", "Due", "Entry", "EnumValue", "EvaluationTerm", "Event", "FaceDown", "FaceUp",
     "Fact", "Game", "Guide", "Header", "InHand", "Intent", "LabHooks", "Landing", "Ledger", "Live", "Log", "Match",
-    "Mismatch", "Move", "MoveContext", "Moves", "Now", "Options", "Origin", "Outcome", "Panel", "Phrase", "Piles",
-    "PilesView", "PlainGuide", "Practice", "Progress", "Question", "RealTime", "RealTimeBot", "Recorded",
+    "Mismatch", "Move", "MoveContext", "Moves", "Notation", "Now", "Options", "Origin", "Outcome", "Panel", "Phrase",
+    "Piles", "PilesView", "PlainGuide", "Practice", "Progress", "Question", "RealTime", "RealTimeBot", "Recorded",
     "RedactedEntry", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule", "Ruleset", "Score", "Scripted", "Search",
     "SearchSettings", "Seat", "Seats", "Sources", "SpaceSpec", "State", "Statistics", "Tally", "Tempo", "Types",
     "Usage", "View", "encode", "fold", "is_over", "narrate_event", "narrate_move", "narrate_names", "narrate_question",

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from cookoff.engine import Codec, Notation, encode, fold, opening, room
+from cookoff.engine.log import read
 from tests.cli.conftest import Cookoff
 from tests.cli.forge import forge
 
@@ -50,7 +52,7 @@ def test_a_game_that_is_not_over(cookoff: Cookoff, log: Path, tmp_path: Path) ->
     part = tmp_path / "part.jsonl"
     part.write_text("".join(log.read_text("utf-8").splitlines(keepends=True)[:20]), "utf-8")
     assert "the game is not over" in cookoff("replay", part).out
-    assert cookoff("replay", part, "--verify").code == 0
+    assert cookoff("replay", part, "--verify").code == 3
 
 
 def test_stepping_with_keys(cookoff: Cookoff, log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,3 +91,38 @@ def test_names_cannot_steer_the_terminal(cookoff: Cookoff, log: Path) -> None:
     assert done.code == 0
     assert "\x1b" not in done.out
     assert "[2J[bold]Eve" in done.out
+
+
+def test_moves_and_positions_as_text_that_programs_read(cookoff: Cookoff, log: Path) -> None:
+    told = cookoff("replay", log, "--text").out.splitlines()
+    written = read(log)
+    game = room("yatai").load(None)
+    notation, codec = Notation(game), Codec(game)
+    assert len(told) == len(written.entries)
+    for line, entry in zip(told, written.entries, strict=True):
+        number, seat, text = line.split(" ", 2)
+        assert (int(number), int(seat)) == (entry.n, entry.seat)
+        assert notation.parse_move(text) == codec.move(entry.move)
+    state = opening(game, written)
+    for step in fold(game, written, state):
+        if step.entry.n == 9:
+            break
+    assert encode(notation.parse_position(cookoff("replay", log, "--text", "--at", 9).out)) == encode(state)
+
+
+def test_what_a_seat_may_not_know_of_a_move_is_not_written(cookoff: Cookoff, tmp_path: Path) -> None:
+    simulate = ("simulate", "hibachi", "--games", 1, "--logs", tmp_path, "--option", "last_round=3")
+    assert cookoff(*simulate, "--bots", "casual", "--seed", 4).code == 0
+    (file,) = tmp_path.glob("*.jsonl")
+    own, other, spectator = (
+        [
+            line.split(" ", 2)[2]
+            for line in cookoff("replay", file, "--text", *seat).out.splitlines()
+            if line.split(" ")[1] == "0" and "-chip" in line
+        ]
+        for seat in (("--seat", 0), ("--seat", 1), ())
+    )
+    assert own
+    assert not any("-seen" in line for line in own)
+    assert other == spectator
+    assert all("-chip-seen" in line for line in other)

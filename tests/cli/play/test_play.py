@@ -290,3 +290,13 @@ def test_a_killed_game_is_saved_up_to_its_last_move(cookoff: Cookoff, tmp_path: 
     whole = tmp_path / "whole.jsonl"
     play(cookoff, "--seed", 5, "--save", whole, typed=ALWAYS_FIRST)
     assert file.read_bytes() == whole.read_bytes()
+
+
+def test_a_move_may_be_typed_in_its_text_form(cookoff: Cookoff, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    arguments = ("--players", 2, "--seed", 5, "--seat", 0, "--save", file)
+    _, out = play(cookoff, *arguments, typed="choose-dish green\npush nothing c1\nchoose-bottle\n")
+    moves = [bytes(entry.move) for entry in read(file).entries if entry.seat == 0]
+    assert moves[0] == b'{"move":"ChooseDish","dish":2}'
+    assert len(moves) == 1
+    assert "choose-bottle" in out

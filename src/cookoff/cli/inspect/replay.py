@@ -1,6 +1,7 @@
 """`cookoff replay`."""
 
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -25,10 +26,11 @@ def replay(
     at: int | None = None,
     seat: int | None = None,
     verify: Annotated[bool, Parameter(negative="")] = False,
+    text: Annotated[bool, Parameter(negative="")] = False,
     language: Language = None,
     components: Components = None,
 ) -> int:
-    """Replay a game from its log: step by step at a terminal, otherwise as text.
+    """Replay a game from its log: step by step at a terminal, otherwise as a list of what happened.
 
     Parameters
     ----------
@@ -42,6 +44,9 @@ def replay(
         Check the log: its hashes, its events, and the rules on the recorded chance. Prints ok or the first problem; for
         a game from another version of the rules, only the hashes and events are checked. Exit codes: 0 for a whole
         game, 1 for a log that does not fit, 3 for one that fits but ends before the game does.
+    text
+        Print moves in their text form, one in a line, such as `push drinks-2 c3`. With --at, print the whole position
+        after that entry as one line, including what is hidden, which programs can read again.
     """
     from cookoff.cli.terminal.arguments import names_in, open_log, words_for
     from cookoff.cli.terminal.console import console
@@ -54,6 +59,9 @@ def replay(
         raise BadInput(f"--seat: there is no seat {seat}; seats are 0 to {log.header.players - 1}")
     if at is not None and not 0 <= at <= len(log.entries):
         raise BadInput(f"--at: there is no entry {at}; entries are 0 to {len(log.entries)}")
+    if text:
+        _print_text(file, game, log, at, seat)
+        return 0
     words = words_for(home, language, names_in(log), seat)
     reader = LogReader(file, home, game, log, seat, words, console())
     if at is not None:
@@ -63,6 +71,21 @@ def replay(
     else:
         reader.print_all()
     return 0
+
+
+def _print_text(file: Path, game: "AnyGame", log: "Log", at: int | None, seat: "Seat | None") -> None:
+    """Print the moves as a seat may know them, or a position."""
+    from cookoff.cli.terminal.arguments import fold_errors
+    from cookoff.engine import Notation, fold, opening, redact
+
+    notation = Notation(game)
+    with fold_errors(file):
+        state, lines = opening(game, log), []
+        steps = fold(game, log, state)
+        for step in islice(steps, at):
+            seen = redact(step, seat)
+            lines.append(f"{seen.n} {seen.seat} {'-' if seen.move is None else notation.move(seen.move)}")
+        print("\n".join(lines) if at is None else notation.position(state))
 
 
 def _at_terminal() -> bool:

@@ -18,6 +18,7 @@ from cookoff.engine import (
     Event,
     Match,
     Move,
+    Notation,
     Question,
     Refusal,
     Room,
@@ -57,6 +58,7 @@ class HumanPlayer:
         self._home, self._match, self._seat, self._bots = home, match, seat, bots
         self._words, self._out, self._read, self._rngs = words, out, read, rngs
         self._game = match.game
+        self._notation = Notation(match.game)
         self._drawing = drawing(home)
         self._news: list[Event] = []
         self._board_changed = True
@@ -131,7 +133,23 @@ class HumanPlayer:
         elif command.startswith("?"):
             self._explain(given[1:].strip(), context, numbered, question)
         else:
-            out.print(Text(words.say("play-not-a-choice", given=given, count=len(numbered)), style="yellow"))
+            return self._written(given, context, len(numbered))
+        return None
+
+    def _written(self, given: str, context: BotContext, count: int) -> Move | None:
+        """The legal move that this is the text form of."""
+        words = self._words
+        try:
+            move: Move = self._notation.parse_move(given)
+        except BadInput:
+            self._out.print(Text(words.say("play-not-a-choice", given=given, count=count), style="yellow"))
+            return None
+        if move in context.moves.discrete:
+            return move
+        # On a copy, because the move might be legal, but not listed.
+        result = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
+        why = words.refusal(self._game, result) if isinstance(result, Refusal) else words.say("play-not-possible")
+        self._out.print(Text(why, style="yellow"))
         return None
 
     # Output
