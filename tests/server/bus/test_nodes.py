@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import re
 import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -11,11 +12,16 @@ from typing import Any, NoReturn
 
 import pytest
 from nats import connect as nats_client
+from nats.aio.client import Client
+from nats.aio.msg import Msg
 from nats.errors import TimeoutError as NatsTimeout
 
+from cookoff.cli import main
 from cookoff.engine import BadInput
 from cookoff.server.app.node import Node
 from cookoff.server.app.routing import bus_messages
+from cookoff.server.bus import nats
+from cookoff.server.bus.envelopes import Envelopes
 from cookoff.server.bus.nats import NatsBus
 from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
@@ -25,7 +31,7 @@ from cookoff.server.storage.records import GuestRecord
 from tests.server.app.tables.test_whole_games import play_along
 from tests.server.support.client import PATIENCE, Answer, HttpClient, Socket
 from tests.server.support.server_process import GENEROUS, QUICK, Server, server
-from tests.server.support.services import Service, caddy, nats_service, postgres, unverified
+from tests.server.support.services import Service, caddy, free_port, nats_service, postgres, unverified
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -181,34 +187,64 @@ async def test_a_node_reports_a_lost_bus_and_play_resumes_across_nodes(
             assert [entry["n"] for entry in one.entries] == list(range(1, len(one.entries) + 1))
 
 
+async def listening(settings: dict[str, Any]) -> Client:
+    """A stranger on the bus, who has the password and a certificate but not the nodes' secret."""
+    known = ssl.create_default_context(cafile=settings["bus_ca"])
+    known.load_cert_chain(settings["bus_certificate"], settings["bus_key"])
+    return await nats_client(settings["bus"], tls=known)
+
+
 async def test_an_unsigned_bus_message_is_dropped(nodes: list[Server]) -> None:
     mia = await HttpClient(nodes[0].address).enter()
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
-    settings = nodes[0].settings
     async with Socket(mia, table) as socket:
         here = (await mia.ask("GET", "/livez"))["node"]
+        subject = f"cookoff.node.{here}"
         forged = bus_messages.encode(
             bus_messages.RunCommand(table, GuestRecord("evil", "Eve", "#000000"), Join(1, None))
         )
-        known = ssl.create_default_context(cafile=settings["bus_ca"])
-        known.load_cert_chain(settings["bus_certificate"], settings["bus_key"])
-        bus = await nats_client(settings["bus"], tls=known)
-        for message in (forged, Signer(Settings(Path(), secret="x" * 32)).sign(forged, here)):
-            await bus.publish(f"cookoff.node.{here}", message)
-        genuine = Signer(Settings(Path(), secret=SECRET)).sign(
-            bus_messages.encode(bus_messages.Disconnect(table, "nobody")), here
+        bus = await listening(nodes[0].settings)
+        for message in (forged, Envelopes(Signer(Settings(Path(), secret="x" * 32))).seal(forged, subject)):
+            await bus.publish(subject, message)
+        genuine = Envelopes(Signer(Settings(Path(), secret=SECRET))).seal(
+            bus_messages.encode(bus_messages.Disconnect(table, "nobody")), subject
         )
         with pytest.raises(NatsTimeout):  # it is taken, after all before it, and needs no answer
-            await bus.request(f"cookoff.node.{here}", genuine[:-1], timeout=0.2)
+            await bus.request(subject, genuine[:-1], timeout=0.2)
         await bus.close()
         await socket.send({"type": "ping", "id": "after"})
         await socket.until_heard("pong")
         assert not socket.card["seats"][1]["taken"]
-    assert nodes[0].log.read_text().count("not signed by this house") == 3
+    assert nodes[0].log.read_text().count("not signed by a node of this server") == 3
+
+
+async def test_a_repeated_bus_message_is_dropped(nodes: list[Server]) -> None:
+    """A stranger who copies Mia's wish for a personal key would be given one, and Mia's would no longer work."""
+    mia = await HttpClient(nodes[0].address).enter()
+    table = (await mia.open("yatai", 2, public=True))["table"]["id"]
+    async with Socket(mia, table):  # so that the table is at the first node
+        bus = await listening(nodes[0].settings)
+        copies: asyncio.Queue[Msg] = asyncio.Queue()
+        await bus.subscribe(f"cookoff.node.{(await mia.ask('GET', '/livez'))['node']}", cb=copies.put)
+        await bus.flush()
+        mia.address = nodes[1].address
+        key = (await mia.ask("POST", f"/api/tables/{table}/link"))["key"]
+        copy = await asyncio.wait_for(copies.get(), PATIENCE)
+        for reply in (copy.reply, bus.new_inbox()):
+            answers = await bus.subscribe(reply)
+            await bus.publish(copy.subject, copy.data, reply=reply)
+            with pytest.raises(NatsTimeout):
+                await answers.next_msg(0.3)
+        await bus.close()
+    log = nodes[0].log.read_text()
+    assert "came twice" in log
+    ben = HttpClient(nodes[0].address, "Ben")
+    await ben.enter()
+    assert (await ben.ask("POST", f"/api/tables/{table}/reclaim", {"key": key}))["seat"] == 0
 
 
 @pytest.mark.parametrize(
-    ("secret", "problem"), [(None, "nodes that meet share a secret"), ("y" * 32, "the secret is not that of")]
+    ("secret", "problem"), [(None, "all nodes need the same secret"), ("y" * 32, "the secret is not that of")]
 )
 async def test_a_node_that_does_not_share_the_secret_is_refused(
     nodes: list[Server], tmp_path: Path, secret: str | None, problem: str
@@ -230,8 +266,24 @@ async def test_the_bus_authenticates_its_clients(
     known["bus"] = bus[0]["bus"].replace("cookoff:hush@", told.get("bus") or "cookoff:hush@")
     stranger = NatsBus(Settings(Path(), **known), Signer(Settings(Path(), secret=SECRET)))
     with pytest.raises(BadInput, match=rf"--bus: .*{problem}"):
-        await stranger.start("stranger", never, lambda: None)
+        await stranger.connect(lambda: None)
 
 
-async def never(_letter: bytes) -> None:
-    """What nobody receives."""
+def test_a_bus_that_cannot_be_reached_is_named_in_one_line(
+    nodes: list[Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(nats, "FIRST", 0.2)
+    monkeypatch.setenv("COOKOFF_SECRET", SECRET)
+    told = ["--port", "0", "--bus", f"nats://127.0.0.1:{free_port()}", "--database", nodes[0].settings["database"]]
+    assert main(["serve", "--data", str(tmp_path), *told]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert re.search(r"--bus: nats://127.0.0.1:\d+ cannot be reached: .*Connection refused", line)
+
+
+async def test_a_second_node_of_a_name_is_refused(nodes: list[Server], tmp_path: Path) -> None:
+    """Else both would take the tables from each other for ever."""
+    shared = {name: nodes[0].settings[name] for name in ("database", "secret")}
+    node = Node(Settings(tmp_path, node="one", lifetime=LIFETIME, **shared))
+    with pytest.raises(BadInput, match="another node named one is running"):
+        await node.check()
+    await node.engine.dispose()

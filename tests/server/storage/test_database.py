@@ -56,13 +56,42 @@ async def test_a_restarted_node_replaces_only_its_own_name(tmp_path: Path, monke
     signer = Signer(Settings(tmp_path, secret="x" * 32))
     for committer, name in zip(committers, ("one", "two", "one"), strict=True):
         committer.start()
-        leases = Leases(engine, committer, name, 60_000, signer)
+        leases = Leases(engine, committer, name, 400, signer)
         await leases.check()
         await leases.enter()
     async with engine.connect() as connection:
         alive = {tuple(row) for row in await connection.execute(select(nodes.c.id, nodes.c.name))}
     assert alive == {("second", "two"), ("again", "one")}
-    stranger = Leases(engine, committers[0], "three", 60_000, Signer(Settings(tmp_path, secret="y" * 32)))
+    for committer in committers:
+        await committer.stop()
+    await engine.dispose()
+
+
+async def test_a_node_that_has_another_secret_or_the_name_of_a_living_one_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = database.connect(database.url_in(tmp_path))
+    await database.upgrade(engine)
+    committers = [Committer(writer(engine), name) for name in ("first", "second", "third")]
+    monkeypatch.setattr(database, "is_embedded", lambda _engine: False)
+    signer = Signer(Settings(tmp_path, secret="x" * 32))
+    one, two, namesake = (
+        Leases(engine, committer, name, 10_000, signer)
+        for committer, name in zip(committers, ("one", "two", "one"), strict=True)
+    )
+    for committer in committers:
+        committer.start()
+    await one.enter()
+    await two.enter()
+
+    async def renewing(_seconds: float) -> None:
+        await one.renew()
+
+    with monkeypatch.context() as waiting:
+        waiting.setattr("cookoff.server.storage.leases.asyncio.sleep", renewing)
+        with pytest.raises(BadInput, match="another node named one is running"):
+            await namesake.check()
+    stranger = Leases(engine, committers[0], "three", 10_000, Signer(Settings(tmp_path, secret="y" * 32)))
     with pytest.raises(BadInput, match=r"the secret is not that of (one, two|two, one)"):
         await stranger.check()
     for committer in committers:

@@ -61,6 +61,21 @@ class Service:
             self._process.wait(PATIENCE)
             self._process = None
 
+    def freeze(self) -> None:
+        """Stop the service and its children in the middle of what they do; its ports stay open."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let a frozen service go on."""
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for each in (pid, *map(int, children)):
+            os.kill(each, number)
+
     def __enter__(self) -> "Service":
         self.start()
         return self

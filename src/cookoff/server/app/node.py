@@ -74,7 +74,7 @@ class Node:
         self.pages = PageCache()
         self.lessons = Lessons(self.catalogue, self.environment, self.pages)
         self.puzzles = Puzzles(self.catalogue, self.environment, self.pages)
-        self.engine: AsyncEngine = database.connect(database.address_in(settings))
+        self.engine: AsyncEngine = database.connect(database.address_in(settings), settings.database_seconds)
         self._lock = Lock(Path(self.engine.url.database or "")) if database.is_embedded(self.engine) else None
         self.repository = Repository(self.engine)
         self.signer = Signer(settings)
@@ -124,6 +124,7 @@ class Node:
         try:
             await database.check(self.engine)
             await self.leases.check()
+            await self.bus.connect(self.router.on_messages_lost)
         except BadInput:
             await self.engine.dispose()
             if self._lock is not None:
@@ -135,7 +136,7 @@ class Node:
         self.committer.start()
         await self.bans.read(self.environment.now())
         await self.leases.enter()
-        await self.bus.start(self.leases.node, self.router.receive, self.router.on_messages_lost)
+        await self.bus.start(self.leases.node, self.router.receive)
         self._loops = [
             asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
             asyncio.create_task(_forever(self.party_feed.poll, SWEEP), name="parties"),
@@ -220,11 +221,16 @@ class Node:
                     log.warning("this node missed its heartbeat; its tables may run on other nodes now")
                     await self.registry.drop_all()
                     if not alive:
+                        self.ready = False
+                        await self.leases.check()
                         await self.leases.enter()
+                        self.ready = True
                 last = begun
                 await self.router.drop_dead_nodes()
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the database did not accept the heartbeat: %s", _in_a_line(error))
+            except BadInput as error:
+                log.error("this node may not serve: %s", error)
             except Exception:
                 log.exception("the heartbeat failed")
             await asyncio.sleep(beat)

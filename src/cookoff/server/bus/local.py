@@ -10,7 +10,10 @@ class NoBus:
 
     waiting = 0
 
-    async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
+    async def connect(self, lost: Callable[[], None]) -> None:
+        """See `Bus`."""
+
+    async def start(self, node: str, receive: Receive) -> None:
         """See `Bus`."""
 
     def post(self, node: str, message: bytes) -> None:  # there is no other node

@@ -11,10 +11,11 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from cookoff.engine import BadInput
-from cookoff.server.config.secrets import TAG, BadSignature, Signer
+from cookoff.server.config.secrets import BadSignature, Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.ops import metrics
 
+from .envelopes import Envelopes, answer_to
 from .port import Receive, Unreachable
 
 log = logging.getLogger(__name__)
@@ -37,11 +38,12 @@ class NatsBus:
     def __init__(self, settings: Settings, signer: Signer) -> None:
         self._address = settings.bus or ""
         self._settings = settings
-        self._signer = signer
+        self._envelopes = Envelopes(signer)
         self._client: Client | None = None
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[None]] = set()
+        self._lost: Callable[[], None] = _ignore
         self._missing = False
         """Whether a message was lost and `lost` has not been called yet."""
 
@@ -50,37 +52,15 @@ class NatsBus:
         """See `Bus`."""
         return self._outgoing.qsize()
 
-    async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
+    async def connect(self, lost: Callable[[], None]) -> None:
         """See `Bus`."""
-        self._client = client = await self._connect(lost)
-
-        async def take(received: Msg) -> None:
-            try:
-                message = self._signer.open(received.data, node)
-            except BadSignature as error:
-                metrics.FORGED.inc()
-                log.warning("the bus: %s", error)
-                return
-            metrics.BUS_MESSAGES.labels("in").inc()
-            if not received.reply:
-                await receive(message)
-                return
-            # A reply may take a while and must not delay the messages behind it.
-            task = asyncio.create_task(self._answer(received, message, receive))
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
-
-        await client.subscribe(_subject(node), cb=take)
-        await client.flush()
-        self._sender = asyncio.create_task(self._send(client, lost), name="bus")
-
-    async def _connect(self, lost: Callable[[], None]) -> Client:
+        self._lost = lost
         # The client tries several times, and neither the first nor the last error need be the important one.
         why: dict[str, None] = {}
 
         async def complain(error: Exception) -> None:
             why[str(error)] = None
-            log.warning("the bus: %r", error)
+            log.log(logging.DEBUG if starting else logging.WARNING, "the bus: %r", error)
             if starting and HOPELESS.search(str(error)):
                 trying.reschedule(0)
 
@@ -101,7 +81,7 @@ class NatsBus:
                     connect_timeout=3,
                     tls=_context(self._settings),
                 )
-                return client
+                self._client = client
         except (NatsError, OSError, TimeoutError) as error:
             # The client was stopped in the middle of an attempt.
             await client.close()
@@ -109,6 +89,31 @@ class NatsBus:
             raise BadInput(f"--bus: {where} cannot be reached: {'; '.join(why) or error}") from error
         finally:
             starting = False
+
+    async def start(self, node: str, receive: Receive) -> None:
+        """See `Bus`."""
+        client = self._client
+        assert client is not None
+
+        async def take(received: Msg) -> None:
+            try:
+                message = self._envelopes.open(received.data, received.subject, received.reply)
+            except BadSignature as error:
+                metrics.FORGED.inc()
+                log.warning("the bus: %s", error)
+                return
+            metrics.BUS_MESSAGES.labels("in").inc()
+            if not received.reply:
+                await receive(message)
+                return
+            # A reply may take a while and must not delay the messages behind it.
+            task = asyncio.create_task(self._answer(received, message, receive))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+        await client.subscribe(_subject(node), cb=take)
+        await client.flush()
+        self._sender = asyncio.create_task(self._send(client), name="bus")
 
     def post(self, node: str, message: bytes) -> None:
         """See `Bus`."""
@@ -123,9 +128,16 @@ class NatsBus:
         """See `Bus`."""
         assert self._client is not None
         try:
-            signed = self._signer.sign(message, node)
-            answer = await self._client.request(_subject(node), signed, timeout=PATIENCE)
-            return self._signer.open(answer.data, _reply_to(signed))
+            # A subject of its own for the answer, which the signature binds: a copy cannot ask for another one.
+            subject, inbox = _subject(node), self._client.new_inbox()
+            listening = await self._client.subscribe(inbox)
+            sealed = self._envelopes.seal(message, subject, inbox)
+            try:
+                await self._client.publish(subject, sealed, reply=inbox)
+                answer = await listening.next_msg(PATIENCE)
+            finally:
+                await listening.unsubscribe()
+            return self._envelopes.open(answer.data, answer_to(sealed))
         except (NatsError, TimeoutError, BadSignature) as error:
             raise Unreachable(f"node {node} does not answer") from error
 
@@ -147,25 +159,24 @@ class NatsBus:
 
     async def _answer(self, received: Msg, message: bytes, receive: Receive) -> None:
         answer = await receive(message)
-        await received.respond(self._signer.sign(answer or b"", _reply_to(received.data)))
+        await received.respond(self._envelopes.seal(answer or b"", answer_to(received.data)))
 
-    async def _send(self, client: Client, lost: Callable[[], None]) -> None:
+    async def _send(self, client: Client) -> None:
         while True:
             if self._missing and self._outgoing.empty():  # the queue has room for reconnecting clients
                 self._missing = False
-                lost()
+                self._lost()
             node, message = await self._outgoing.get()
             try:
                 metrics.BUS_MESSAGES.labels("out").inc()
-                await client.publish(_subject(node), self._signer.sign(message, node))
+                await client.publish(_subject(node), self._envelopes.seal(message, _subject(node)))
             except NatsError as error:
                 self._missing = True
                 log.warning("a message to node %s is lost: %r", node, error)
 
 
-def _reply_to(signed: bytes) -> str:
-    """Return the signing context of a reply: the signature of the message it answers."""
-    return signed[:TAG].hex()
+def _ignore() -> None:
+    """Do nothing."""
 
 
 def _context(settings: Settings) -> ssl.SSLContext | None:

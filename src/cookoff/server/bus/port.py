@@ -19,8 +19,12 @@ class Bus(Protocol):
         """The number of queued outgoing messages."""
         ...
 
-    async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
-        """Receive messages for this node; `lost` is called when messages to or from it may have been lost."""
+    async def connect(self, lost: Callable[[], None]) -> None:
+        """Connect, or raise `BadInput`. `lost` is called when messages to or from this node may have been lost."""
+        ...
+
+    async def start(self, node: str, receive: Receive) -> None:
+        """Send messages, and receive those for this node."""
         ...
 
     def post(self, node: str, message: bytes) -> None:

@@ -102,6 +102,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The port for metrics and `cookoff admin`. Without it there is no administration, and `/metrics` is public."""
     database: str | None = None
     """The address of a database to use instead of the embedded one."""
+    database_seconds: Annotated[float, Meta(gt=0)] = 4.0
+    """Seconds that PostgreSQL may take for a command; then the request is answered with 503."""
     bus: str | None = None
     """The address of the NATS server for several nodes, including user and password or a token."""
     bus_ca: Path | None = None

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from sqlalchemy import Connection, Executable, bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .schema import leases, records, tables
 from .writers import Work, Writer
@@ -96,8 +98,9 @@ class Committer:
         try:
             await self._transaction([change for change, _ in batch])
         except Exception as error:
-            if len(batch) == 1:
-                _answer(batch[0][1], error)
+            if len(batch) == 1 or _is_away(error):  # trying each alone would take as long once more for each
+                for _, future in batch:
+                    _answer(future, error)
                 return
             # One change fails and rolls back the others; committing each alone finds it.
             for one in batch:
@@ -127,6 +130,13 @@ def write(connection: Connection, node: str, batch: list[Change]) -> None:
     for change in batch:
         for statement in change.statements:
             connection.execute(statement)
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether the database is unreachable or does not answer, whatever the change."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated
+    return isinstance(error, OSError | PoolTimeout)
 
 
 def _answer(future: asyncio.Future[None], error: Exception | None) -> None:

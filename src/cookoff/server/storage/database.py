@@ -1,5 +1,7 @@
 """Opens the database: SQLite in a file, or PostgreSQL."""
 
+import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,10 @@ from sqlalchemy.pool import QueuePool
 from cookoff.engine import BadInput
 from cookoff.server.config.settings import Settings
 
+from . import sqlite_files
 from .schema import HEAD
+
+log = logging.getLogger(__name__)
 
 FILE = "cookoff.db"
 
@@ -31,8 +36,11 @@ def address_in(settings: Settings) -> str:
     return settings.database or url_in(settings.data)
 
 
-def connect(address: str) -> AsyncEngine:
-    """Create an engine for `sqlite:///file` or `postgresql://…`, without connecting yet."""
+def connect(address: str, seconds: float | None = None) -> AsyncEngine:
+    """Create an engine for `sqlite:///file` or `postgresql://…`, without connecting yet.
+
+    `seconds` limits each PostgreSQL command, and the wait for a connection.
+    """
     try:
         url = make_url(address)
     except ArgumentError as error:
@@ -47,7 +55,11 @@ def connect(address: str) -> AsyncEngine:
             prepare_sqlite(engine.sync_engine)
             return engine
         case "postgresql":
-            return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
+            url = url.set(drivername="postgresql+asyncpg")
+            if seconds is None:
+                return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+            within = {"timeout": seconds, "command_timeout": seconds}
+            return create_async_engine(url, pool_size=8, pool_pre_ping=True, pool_timeout=seconds, connect_args=within)
         case other:
             raise BadInput(f"--database: {other} is not supported; use sqlite:///file or postgresql://…")
 
@@ -106,12 +118,17 @@ async def check(engine: AsyncEngine) -> None:
         await upgrade(engine)
         return
     if found is not None and found > HEAD:
-        raise BadInput(f"the database schema is {found}, newer than this version's {HEAD}: install a newer cookoff")
+        raise BadInput(newer(found))
     raise BadInput(f"the database schema is {found or 'empty'}, not {HEAD}: run `cookoff db upgrade` first")
 
 
-async def upgrade(engine: AsyncEngine) -> None:
-    """Run the missing migrations."""
+def newer(found: str) -> str:
+    """Return what to say of a database or backup that a newer version made."""
+    return f"the database schema is {found}, newer than this version's {HEAD}: install a newer cookoff"
+
+
+async def upgrade(engine: AsyncEngine, to: str = HEAD, *, keep_copy: bool = True) -> None:
+    """Run the missing migrations. An embedded database that has data is copied beside itself first."""
     from alembic import command  # noqa: PLC0415 # takes 0.2 s, and most starts do not need it
     from alembic.config import Config  # noqa: PLC0415 # the same
 
@@ -120,14 +137,34 @@ async def upgrade(engine: AsyncEngine) -> None:
 
     def run(connection: Any) -> None:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
-    await revision(engine)  # raises a readable error if the database is unreachable
+    file = Path(engine.url.database or "")
+    if is_embedded(engine) and file.absolute().parent.is_dir():
+        sqlite_files.make_private(file)
+    found = await revision(engine)  # raises a readable error if the database is unreachable
+    if found is not None and found > HEAD:
+        raise BadInput(newer(found))
+    if found == to:
+        return
+    if found is not None and is_embedded(engine) and keep_copy:
+        _copy_beside(file, found)
     async with engine.begin() as connection:
         await connection.run_sync(run)
     if is_embedded(engine):
         async with engine.connect() as connection:  # what a migration removed leaves the file now
             await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+
+def _copy_beside(file: Path, found: str) -> None:
+    """Copy a database of an older schema, so that the older version can be installed again."""
+    target = file.with_name(f"{file.name}.{found}-{time.strftime('%Y%m%dT%H%M%S')}")
+    try:
+        target.touch(0o600, exist_ok=False)
+        sqlite_files.copy(file, target)
+    except OSError as error:
+        raise BadInput(f"{target} cannot be written before the upgrade: {error.strerror}") from error
+    log.warning("the database schema is %s and is upgraded to %s; %s is a copy from before", found, HEAD, target)
 
 
 async def upgrade_at(address: str) -> None:

@@ -1,5 +1,7 @@
 """Leases: which node owns a table. A node lives while it renews its row; others may take a dead node's tables."""
 
+import asyncio
+
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -33,7 +35,7 @@ class Leases:
         return self._committer.node
 
     async def check(self) -> None:
-        """Raise `BadInput` if a live node has another secret."""
+        """Raise `BadInput` if a live node has another secret, or this node's name."""
         if database.is_embedded(self._engine):
             return
         others = select(nodes.c.name).where(
@@ -45,6 +47,24 @@ class Leases:
             raise BadInput(
                 f"the secret is not that of {', '.join(strangers)}; set COOKOFF_SECRET_FILE to the same file"
             )
+        if await self._is_taken():
+            raise BadInput(f"--node: another node named {self._name} is running; give each a name of its own")
+
+    async def _is_taken(self) -> bool:
+        """Whether a node of this name lives. One that was killed leaves its row, but nobody renews it."""
+        before = await self._namesakes()
+        if not before:
+            return False
+        await asyncio.sleep(self._lifetime / 2000)  # a living one has renewed its row by then
+        return bool(await self._namesakes() - before)
+
+    async def _namesakes(self) -> set[tuple[str, int]]:
+        """Return the live nodes of this name and when they count as dead."""
+        query = select(nodes.c.id, nodes.c.until).where(
+            nodes.c.until > self._now, nodes.c.name == self._name, nodes.c.id != self.node
+        )
+        async with self._engine.connect() as connection:
+            return {(row.id, row.until) for row in await connection.execute(query)}
 
     async def enter(self) -> None:
         """Register this node; replaces a node of the same name, or any node of an embedded database."""

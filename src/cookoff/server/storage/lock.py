@@ -6,6 +6,8 @@ from typing import IO
 
 from cookoff.engine import BadInput
 
+from . import sqlite_files
+
 
 class Lock:
     """A lock file beside a database; the operating system releases the lock when the process ends."""
@@ -19,15 +21,23 @@ class Lock:
         folder = self._database.absolute().parent
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            for path in (self._database, self._database.with_suffix(".lock")):
-                path.touch(0o600)
-                path.chmod(0o600)
-            held = self._database.with_suffix(".lock").open("r+b")
+            beside = self._database.with_suffix(".lock")
+            beside.touch(0o600)
+            beside.chmod(0o600)
+            held = beside.open("r+b")
         except OSError as error:
             raise BadInput(f"--data: {error.filename or folder} cannot be used: {error.strerror}") from error
         if not _hold(held):
             held.close()
             raise BadInput(f"--data: another server is using {folder}; stop it, or name another folder")
+        try:
+            sqlite_files.make_private(self._database)
+        except OSError as error:
+            held.close()
+            raise BadInput(f"--data: {error.filename} cannot be used: {error.strerror}") from error
+        except BadInput:
+            held.close()
+            raise
         self._file = held
 
     def release(self) -> None:
