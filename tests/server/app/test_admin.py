@@ -2,15 +2,19 @@
 
 import json
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
+from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 
 from cookoff.cli import main
 from cookoff.engine.log import parse
+from cookoff.server.app.admin import handlers
 from cookoff.server.app.admin.handlers import carry_out
 from cookoff.server.app.admin.requests import AnyOperatorRequest
 from cookoff.server.app.node import Node
@@ -20,6 +24,8 @@ from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Chat
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.games.history import log_of
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.schema import analyses
 from tests.server.ops.test_operations import numbers
 from tests.server.support.client import HttpClient, Socket
 from tests.server.support.node import BEN, MIA, a_node, a_table, connect, messages, owner_of
@@ -114,6 +120,58 @@ async def test_all_of_a_guests_data_is_exported_and_deleted(node: Node, tmp_path
     assert b"my secret soup" not in stored
 
 
+async def header(node: Node, table: str) -> tuple[str, ...]:
+    [first] = await node.repository.records(table, until=0)
+    return parse(first.line, "log").header.seats
+
+
+async def test_a_guest_of_closed_and_unavailable_tables_is_deleted(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed, ill = await a_table(node), await a_table(node)
+    await do(node, act="close", table=closed)
+    analysed = insert(analyses).values(table_id=closed, seat=-1, data=b'{"seats":["Mia","Ben"]}')
+    await node.committer.commit(Change(statements=[analysed]))
+    await (await owner_of(node, ill)).stop()
+    monkeypatch.setattr(node.registry, "loaded", mock.AsyncMock(side_effect=ValueError("no such tile")))
+    await do(node, act="forget", guest=MIA.id)
+    for table in (closed, ill):
+        row = await node.repository.table(table)
+        assert row is not None
+        assert [(seat.name, seat.guest_id) for seat in row.seats] == [("", None), ("Ben", "ben")]
+        assert await header(node, table) == ("", "Ben")
+    assert await node.repository.analysis(closed, -1) is None, "it names her too"
+
+
+async def test_an_export_has_all_rows_and_every_table_is_anonymised(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handlers, "MOST", 2)
+    monkeypatch.setattr(handlers, "CHUNK", 2)
+    tables = [await a_table(node) for _ in range(5)]
+    assert len(await do(node, act="tables")) == 2, "a list shows the newest"
+    assert {row["table_id"] for row in (await do(node, act="export", guest=MIA.id))["seats"]} == set(tables)
+    await do(node, act="forget", guest=MIA.id)
+    assert {await header(node, table) for table in tables} == {("", "Ben")}
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        {"act": "bar", "kind": "guest", "who": "nobody"},
+        {"act": "bar", "kind": "voice", "who": "nobody"},
+        {"act": "unbar", "kind": "guest", "who": "nobody"},
+        {"act": "settle", "report": "nothing"},
+        {"act": "close", "table": "nowhere"},
+        {"act": "export", "guest": "nobody"},
+        {"act": "forget", "guest": "nobody"},
+    ],
+)
+async def test_an_unknown_id_is_refused(node: Node, act: dict[str, Any]) -> None:
+    with pytest.raises(ApiError) as refused:
+        await do(node, **act)
+    assert refused.value.status == 404
+    assert await do(node, act="audit") == []
+
+
 async def test_nothing_is_done_that_cannot_be_written_into_the_audit_log(node: Node) -> None:
     table = await a_table(node)
     async with node.engine.begin() as connection:
@@ -149,6 +207,7 @@ async def test_the_command_speaks_to_the_admin_port_and_players_report(
         assert main(["admin", "reports", "--data", str(tmp_path)]) == 0
         [report] = json.loads(capsys.readouterr().out)
         assert (report["text"], report["seat"]) == ("He is rude.", 1)
+        assert abs(datetime.fromisoformat(report["at"]) - datetime.now(UTC)) < timedelta(hours=1)
         async with Socket(ben, table) as socket:
             assert main(["admin", "bar", "guest", report["about"], "--why", "rude", "--data", str(tmp_path)]) == 0
             await socket.until(lambda: socket.closed is not None)

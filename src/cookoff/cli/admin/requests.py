@@ -1,5 +1,6 @@
 """`cookoff admin`: requests of operators to the admin port of a running server."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -9,6 +10,10 @@ admin = App(name="admin", help="Operate a server: tables, bans, reports, guests'
 
 Config = Annotated[Path | None, Parameter(help="The server's TOML file; by default the one that COOKOFF_CONFIG names.")]
 Data = Annotated[Path | None, Parameter(help="The server's data folder, which has its secret if none was set.")]
+
+LISTS = {"tables", "reports", "bars", "audit"}
+MOST = 500
+"""Rows that the server lists."""
 
 
 @admin.command
@@ -109,6 +114,7 @@ def _ask(config: Path | None, data: Path | None, **act: Any) -> None:
     import getpass
     import http.client
     import json
+    import sys
 
     from cookoff.cli.serve.settings import server_settings
     from cookoff.engine import BadInput
@@ -134,4 +140,17 @@ def _ask(config: Path | None, data: Path | None, **act: Any) -> None:
         line.close()
     if answer.status >= 400:
         raise BadInput(str(body.get("detail", body)))
-    print(json.dumps(body, indent=1, ensure_ascii=False, default=str))
+    print(json.dumps(_readable(body), indent=1, ensure_ascii=False))
+    if act["act"] in LISTS and len(body) >= MOST:
+        print(f"these are the first {MOST}; there may be more", file=sys.stderr)
+
+
+def _readable(value: Any, name: str = "") -> Any:
+    """Write the times in an answer as text: the server counts them in milliseconds since 1970."""
+    if isinstance(value, dict):
+        return {key: _readable(inner, key) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_readable(inner) for inner in value]
+    if isinstance(value, int) and (name in {"at", "until"} or name.endswith("_at")):
+        return datetime.fromtimestamp(value / 1000, UTC).isoformat(" ", "seconds")
+    return value

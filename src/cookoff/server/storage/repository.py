@@ -1,6 +1,6 @@
 """Reads from the database, and the statements that change it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -34,6 +34,11 @@ class Repository:
         query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.token == token)
         found = await self._all(query)
         return GuestRecord(found[0].id, found[0].name, found[0].colour) if found else None
+
+    async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
+        """Return the names of guests by id."""
+        found = await self._all(select(guests.c.id, guests.c.name).where(guests.c.id.in_(guest_ids)))
+        return {row.id: row.name for row in found}
 
     async def table(self, table_id: str) -> TableRecord | None:
         """Return the table with the given id."""

@@ -12,8 +12,8 @@ from cookoff.server.protocol.commands import Forget
 from cookoff.server.protocol.messages import AnswerUndo, AskUndo
 from cookoff.server.runtime.games.history import log_of, standing
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import ChatRecord, LogRecord, UndoRecord
-from cookoff.server.storage.repository import insert_chat
+from cookoff.server.storage.records import ChatRecord, GuestRecord, LogRecord, UndoRecord
+from cookoff.server.storage.repository import insert_chat, update_guest
 from cookoff.server.storage.schema import checkpoints
 from tests.server.support.node import (
     BEN,
@@ -27,6 +27,7 @@ from tests.server.support.node import (
     played,
     reach,
     stand,
+    with_a_bot,
 )
 
 pytestmark = pytest.mark.anyio
@@ -92,13 +93,28 @@ async def test_guests_who_left_earlier_are_deleted_too(tmp_path: Path) -> None:
 async def test_only_that_guest_is_deleted(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         records = await node.repository.records(await a_table(node))
-        assert rechained(records, "Mia", {1}) == {}, "somebody else of the same name"
-        assert rechained(records, "Oma", {0}) == {}
-        assert rechained([], "Mia", {0}) == {}
+        ben = {"Ben": {1}}
+        assert rechained(records, "Mia", {1}, ben) == {}, "somebody else of the same name"
+        assert rechained(records, "Oma", {0}, {"Mia": {0}, **ben}) == {}, "who sat there after Mia"
+        assert rechained([], "Mia", {0}, ben) == {}
         undo = LogRecord(0, "undo", 0, None, msgspec.json.encode(UndoRecord(0, 0)))
-        assert rechained([undo, *records], "Mia", {0}) == {}, "it begins with its header, or it is no log"
-        assert set(rechained(records, "Mia", {0})) == {0}
+        assert rechained([undo, *records], "Mia", {0}, ben) == {}, "it begins with its header, or it is no log"
+        assert set(rechained(records, "Mia", {0}, ben)) == {0}
         assert standing(records) == records
+
+
+async def test_a_name_from_before_a_renaming_is_removed(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        await node.committer.commit(Change(statements=[update_guest(GuestRecord("mia", "Maria", "#111111"))]))
+        await node.router.order(table, MIA, Forget())
+        assert log_of(await node.repository.records(table), "log").header.seats == ("", "Ben")
+
+
+async def test_a_bots_name_stays_at_a_seat_that_the_guest_took_over(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        records = await node.repository.records(await with_a_bot(node, "yatai"))
+        assert rechained(records, "Ben", {1}, {"Mia": {0}}) == {}
 
 
 async def test_a_missing_guest_is_not_deleted(tmp_path: Path) -> None:

@@ -7,12 +7,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.closure import closed
+from cookoff.server.app.tables import anonymise
 from cookoff.server.protocol import commands
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage.bans import MAINTENANCE, check_address
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import GuestRecord
-from cookoff.server.storage.repository import insert_audit
+from cookoff.server.storage.repository import CHUNK, insert_audit
 from cookoff.server.storage.schema import (
     audit,
     bans,
@@ -43,7 +44,7 @@ from .requests import (
 )
 
 MOST = 500
-"""Rows in one response."""
+"""The newest rows that a list shows; an export has all."""
 OPERATOR = GuestRecord("", "", "#000000")
 HOUR = 3_600_000
 
@@ -62,13 +63,18 @@ async def carry_out(node: Node, who: str, request: AnyOperatorRequest) -> Any:
         case Ban(kind, banned, why, hours):
             if kind == "address":
                 check_address(banned)
+            else:
+                await _require(node, guests.c.id == banned, "no-such-guest", f"there is no guest {banned}")
             now = node.environment.now()
             until = None if hours is None else now + int(hours * HOUR)
             row = insert(bans).values(kind=kind, who=banned, why=why, at=now, until=until)
             await _do(node, who, f"bar {kind}", banned, why, _unban(kind, banned), row)
         case Unban(kind, banned):
+            there = (bans.c.kind == kind) & (bans.c.who == banned)
+            await _require(node, there, "no-such-ban", f"there is no such ban of {kind} {banned}")
             await _do(node, who, f"unbar {kind}", banned, "", _unban(kind, banned))
         case Settle(report, why):
+            await _require(node, reports.c.id == report, "no-such-report", f"there is no report {report}")
             settled = update(reports).where(reports.c.id == report).values(settled_at=node.environment.now())
             await _do(node, who, "settle", report, why, settled)
         case Maintenance(on):
@@ -113,6 +119,18 @@ async def _rows(node: Node, query: Any) -> list[dict[str, Any]]:
         return [dict(row._mapping) for row in await connection.execute(query.limit(MOST))]
 
 
+async def _all_rows(node: Node, query: Any) -> list[dict[str, Any]]:
+    """Return all rows. Players go on between the portions."""
+    async with node.engine.connect() as connection, connection.stream(query) as found:
+        return [dict(row._mapping) async for rows in found.partitions(CHUNK) for row in rows]
+
+
+async def _require(node: Node, there: ColumnElement[bool], code: str, detail: str) -> None:
+    async with node.engine.connect() as connection:
+        if not (await connection.execute(select(exists().where(there)))).scalar_one():
+            raise ApiError(404, code, detail)
+
+
 def _unban(kind: str, who: str) -> Executable:
     return delete(bans).where(bans.c.kind == kind, bans.c.who == who)
 
@@ -134,13 +152,13 @@ async def _export(node: Node, guest: str) -> dict[str, Any]:
     at_seats = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.colour).where(seats.c.guest_id == guest)
     return {
         "guest": found[0],
-        "seats": await _rows(node, at_seats),
-        "sat": await _rows(node, select(sat.c.table_id, sat.c.seat).where(sat.c.guest_id == guest)),
-        "chat": await _rows(node, select(chat).where(chat.c.guest_id == guest).order_by(chat.c.at)),
-        "reports": await _rows(node, select(reports).where(reports.c.by == guest)),
-        "parties": await _rows(node, select(party_members).where(party_members.c.guest_id == guest)),
-        "party_chat": await _rows(node, select(party_chat).where(_lines_of(guest)).order_by(party_chat.c.at)),
-        "bars": await _rows(node, select(bans).where(bans.c.who == guest)),
+        "seats": await _all_rows(node, at_seats),
+        "sat": await _all_rows(node, select(sat.c.table_id, sat.c.seat).where(sat.c.guest_id == guest)),
+        "chat": await _all_rows(node, select(chat).where(chat.c.guest_id == guest).order_by(chat.c.at)),
+        "reports": await _all_rows(node, select(reports).where(reports.c.by == guest)),
+        "parties": await _all_rows(node, select(party_members).where(party_members.c.guest_id == guest)),
+        "party_chat": await _all_rows(node, select(party_chat).where(_lines_of(guest)).order_by(party_chat.c.at)),
+        "bars": await _all_rows(node, select(bans).where(bans.c.who == guest)),
     }
 
 
@@ -155,9 +173,18 @@ async def _forgotten(node: Node, guest: str) -> list[Executable]:
     kept = await _export(node, guest)
     held = {row["table_id"] for row in (*kept["seats"], *kept["sat"])}
     row = kept["guest"]
-    for table in sorted(held):
-        await node.router.order(table, GuestRecord(row["id"], row["name"], row["colour"]), commands.Forget())
+    at_closed: list[Executable] = []
+    for table_id in sorted(held):
+        try:
+            await node.router.order(table_id, GuestRecord(row["id"], row["name"], row["colour"]), commands.Forget())
+        except ApiError as api_error:
+            if api_error.code not in {"closed", "unavailable"}:  # those are not loaded anywhere
+                raise
+            table = await node.repository.table(table_id)
+            assert table is not None
+            at_closed += await anonymise.statements(node.repository, table, guest)
     return [
+        *at_closed,
         update(seats).where(seats.c.guest_id == guest).values(name="", colour=None, guest_id=None, key=None),
         delete(chat).where(chat.c.guest_id == guest),
         delete(sat).where(sat.c.guest_id == guest),

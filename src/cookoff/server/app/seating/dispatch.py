@@ -45,7 +45,7 @@ async def carry_out(actor: TableActor, guest: GuestRecord, command: AnyCommand) 
             await close(actor, command)
             return seats.seating(actor, guest)
         case Forget():
-            await forget(actor, guest)
+            await forget(actor, guest.id)
             return seats.seating(actor, guest)
         case _:
             assert_never(command)
