@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-re
 BOTH = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all check browser browsers bench docs guide golden lint types unit lock clean web web-test wire screens sizes
+.PHONY: help setup play test test-all check browser browsers bench docs guide tables golden lint types unit lock clean web web-test wire screens sizes
 .PHONY: client lint-client lint-python types-client types-python
 .DELETE_ON_ERROR:
 
@@ -95,6 +95,10 @@ docs: .venv/docs.stamp ## build the guidebook into docs/_build/html; check its l
 	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build/html
 	$(BIN)/python -m tools.guide.site docs/_build/html
 	$(BIN)/python -m tools.guide.snippets
+	$(BIN)/python -m tools.guide.tables --check
+
+tables: .venv/dev.stamp ## rewrite the generated tables of the guidebook; review the diff
+	$(BIN)/python -m tools.guide.tables
 
 guide: .venv/docs.stamp ## build the small form of the guidebook, which the server shows under /guide
 	$(BIN)/python -m sphinx -W --keep-going -q -t small -d docs/_build/small docs src/cookoff/server/guide
