@@ -17,8 +17,8 @@ def test_a_real_time_bot_states_how_long_its_hand_takes() -> None:
 
     def asked(now: int) -> bot_workers.BotDecision:
         view = encode(loaded.game.view(match.state, 1))
-        matter = bot_workers.DecisionRequest("mithral-chef", loaded.hash, None, "beginner", 1, view, 0.5, now)
-        return msgspec.json.decode(bot_workers.decide(matter), type=bot_workers.BotDecision)
+        request = bot_workers.DecisionRequest(loaded.reference, "beginner", 1, view, 0.5, now)
+        return msgspec.json.decode(bot_workers.decide(request), type=bot_workers.BotDecision)
 
     assert bytes(asked(0).move) == b"null"
     match.pass_time(3000)

@@ -10,7 +10,7 @@ import msgspec
 
 from cookoff import bots
 from cookoff.engine import BotContext, Intent, Now, Seat, encode
-from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms, LoadedGame
+from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms, GameReference, LoadedGame
 
 from .worker_pool import Share, Work, WorkerPool
 
@@ -21,9 +21,7 @@ COMPILING = 120.0
 class DecisionRequest(msgspec.Struct, frozen=True):
     """The input of a bot's decision."""
 
-    game: str
-    components: str
-    toml: str | None
+    game: GameReference
     bot: str
     seat: Seat
     view: bytes
@@ -69,7 +67,7 @@ class BotWorkers:
 
         Raises `TooLong` or `Failed`. `share` determines the queue position; tables without viewers come last.
         """
-        request = DecisionRequest(loaded.room.id, loaded.hash, loaded.toml, bot, seat, encode(view), seed, now)
+        request = DecisionRequest(loaded.reference, bot, seat, encode(view), seed, now)
         answer = await self._workers.do(decide, request, share=share, seconds=self._seconds, attended=attended)
         return msgspec.json.decode(answer, type=BotDecision)
 
@@ -95,18 +93,18 @@ def start_process(find: FindRooms) -> None:
     _Process.catalogue = Catalogue(find)
 
 
-def worker_game(game: str, components: str, toml: str | None) -> LoadedGame:
+def worker_game(game: GameReference) -> LoadedGame:
     """Return a game, loaded in this worker process."""
-    loaded = _Process.catalogue.loaded(game, components)
+    loaded = _Process.catalogue.loaded(game.room, game.components_hash)
     if loaded is None:
-        assert toml is not None
-        loaded = _Process.catalogue.with_components(game, toml)
+        assert game.toml is not None
+        loaded = _Process.catalogue.with_components(game.room, game.toml)
     return loaded
 
 
 def decide(request: DecisionRequest) -> bytes:
     """Choose a move; runs in a worker process."""
-    loaded = worker_game(request.game, request.components, request.toml)
+    loaded = worker_game(request.game)
     rng = random.Random(request.seed)
     state = loaded.game.determinise(loaded.codec.view(request.view), rng)
     environment = {**loaded.trials, Now: lambda _now: request.now}

@@ -191,7 +191,7 @@ async def test_a_better_line_is_a_part_of_a_replay_that_was_never_played(tmp_pat
         verdict = analysis.mistakes()[0]
 
         def matter(n: int) -> analysis_tasks.LineRequest:
-            return analysis_tasks.LineRequest("yatai", loaded.hash, None, log, None, verdict.seat, n)
+            return analysis_tasks.LineRequest(loaded.reference, log, None, verdict.seat, n)
 
         line = msgspec.json.decode(await node.analyses.line(loaded, matter(verdict.n), MIA.id))
         assert line["position"]["n"] == verdict.n - 1

@@ -116,9 +116,9 @@ def test_a_worker_loads_components_it_has_not_seen() -> None:
     state = loaded.game.setup(2, loaded.game.types.options(), Search(random.Random(1)))
     bot_workers._Process.catalogue = Catalogue()
     view = encode(loaded.game.view(state, 0))
-    matter = bot_workers.DecisionRequest("yatai", loaded.hash, toml, "random", 0, view, 0.5, 0)
+    request = bot_workers.DecisionRequest(loaded.reference, "random", 0, view, 0.5, 0)
     for _ in range(2):
-        assert b"move" in bot_workers.decide(matter)
+        assert b"move" in bot_workers.decide(request)
     assert bot_workers._Process.catalogue.loaded("yatai", loaded.hash) is not None
 
 

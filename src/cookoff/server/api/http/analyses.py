@@ -78,7 +78,7 @@ async def read_line(
     table = await _finished(node, guest, table_id, seat, invite)
     limit_replay_pages(request)
     loaded, log = await node.registry.loaded(table), await log_of(node, table)
-    request_ = LineRequest(table.game, loaded.hash, loaded.toml, log, seat, seat, n)
+    request_ = LineRequest(loaded.reference, log, seat, seat, n)
     return await sent(request, await node.analyses.line(loaded, request_, guest.id))
 
 

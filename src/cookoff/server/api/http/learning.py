@@ -105,7 +105,7 @@ async def read_model_line(
     limit_replay_pages(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
     loaded = node.catalogue.own(game_id)
-    request_ = LineRequest(game_id, loaded.hash, loaded.toml, log, None, seat, n)
+    request_ = LineRequest(loaded.reference, log, None, seat, n)
     return await sent(request, await node.analyses.line(loaded, request_, guest.id))
 
 

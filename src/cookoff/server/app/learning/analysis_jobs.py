@@ -87,7 +87,7 @@ class AnalysisJobs:
         if sum(work.share[0] == share for work in self._under_way.values()) >= MOST:
             raise ApiError(429, "too-fast", "other games of yours are still being analysed; wait or stop one")
         work = self._under_way[key] = _RunningAnalysis((share, table.id), log_.count(b"\n"))
-        request = AnalysisRequest(table.game, loaded.hash, loaded.toml, log_, seat, 0, 0)
+        request = AnalysisRequest(loaded.reference, log_, seat, 0, 0)
         work.task = asyncio.create_task(self._run(key, work, request), name=f"analysis of {table.id}")
         return AnalysisStatus(0, work.count)
 
@@ -108,7 +108,7 @@ class AnalysisJobs:
         _taught(loaded)
         try:
             found = await self._bot_workers.submit(
-                walk_line, request, share=(share, request.game), seconds=LINE_SECONDS, attended=True
+                walk_line, request, share=(share, request.game.room), seconds=LINE_SECONDS, attended=True
             )
         except (Failed, TooLong) as error:
             log.warning("cannot show a better line: %s", error)

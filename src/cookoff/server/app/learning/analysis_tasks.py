@@ -16,6 +16,7 @@ from cookoff.server.app.replays.reader import position_of, replayed_entry
 from cookoff.server.protocol.messages import GameEntry
 from cookoff.server.protocol.positions import Position
 from cookoff.server.runtime.bot_workers import worker_game
+from cookoff.server.runtime.games.catalogue import GameReference
 
 DEPTH = "standard"
 
@@ -23,9 +24,7 @@ DEPTH = "standard"
 class HintRequest(msgspec.Struct, frozen=True):
     """The position to give a hint for."""
 
-    game: str
-    components: str
-    toml: str | None
+    game: GameReference
     players: int
     seat: Seat
     view: bytes
@@ -34,9 +33,7 @@ class HintRequest(msgspec.Struct, frozen=True):
 class RemarkRequest(msgspec.Struct, frozen=True):
     """The decisions of a finished turn."""
 
-    game: str
-    components: str
-    toml: str | None
+    game: GameReference
     players: int
     seat: Seat
     decisions: tuple[tuple[int, bytes, bytes], ...]
@@ -46,9 +43,7 @@ class RemarkRequest(msgspec.Struct, frozen=True):
 class AnalysisRequest(msgspec.Struct, frozen=True):
     """The entries of a game to judge."""
 
-    game: str
-    components: str
-    toml: str | None
+    game: GameReference
     log: bytes
     eyes: Seat | None
     begin: int
@@ -60,9 +55,7 @@ class AnalysisRequest(msgspec.Struct, frozen=True):
 class LineRequest(msgspec.Struct, frozen=True):
     """The decision of a finished game to improve."""
 
-    game: str
-    components: str
-    toml: str | None
+    game: GameReference
     log: bytes
     eyes: Seat | None
     """The seat whose analysis it is; `None`: all players'."""
@@ -82,15 +75,15 @@ class BetterLine(msgspec.Struct, frozen=True):
 
 def give_hint(request: HintRequest) -> bytes:
     """Return a `Hint` as JSON. Runs in a worker process."""
-    view = worker_game(request.game, request.components, request.toml).codec.view(request.view)
-    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
+    view = worker_game(request.game).codec.view(request.view)
+    evaluator = _evaluator(request.game)
     return encode(hint(evaluator, view, request.players, request.seat))
 
 
 def give_remark(request: RemarkRequest) -> bytes:
     """Return the review of the turn's costliest decision as JSON; the first on a tie. Runs in a worker process."""
-    codec = worker_game(request.game, request.components, request.toml).codec
-    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
+    codec = worker_game(request.game).codec
+    evaluator = _evaluator(request.game)
     verdicts = [
         review_move(evaluator, codec.view(view), request.players, request.seat, codec.move(move), n)
         for n, view, move in request.decisions
@@ -111,9 +104,9 @@ def put_together(request: AnalysisRequest) -> bytes:
 
 def walk_line(request: LineRequest) -> bytes:
     """Return a `BetterLine` as JSON; `null` if nothing is surely better. Runs in a worker process."""
-    loaded = worker_game(request.game, request.components, request.toml)
+    loaded = worker_game(request.game)
     log = parse(request.log, "the log")
-    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
+    evaluator = _evaluator(request.game)
     found = Analyzer(evaluator, log, request.eyes).better(request.n)
     if found is None:
         return encode(None)
@@ -128,11 +121,11 @@ def walk_line(request: LineRequest) -> bytes:
 
 
 def _analyzer(request: AnalysisRequest) -> Analyzer:
-    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
+    evaluator = _evaluator(request.game)
     return Analyzer(evaluator, parse(request.log, "the log"), request.eyes)
 
 
 @lru_cache(maxsize=8)
-def _evaluator(game: str, components: str, toml: str | None, depth: str) -> Evaluator:
-    loaded = worker_game(game, components, toml)
-    return Evaluator(loaded.room, loaded.game, loaded.trials, DEPTHS[depth])
+def _evaluator(game: GameReference) -> Evaluator:
+    loaded = worker_game(game)
+    return Evaluator(loaded.room, loaded.game, loaded.trials, DEPTHS[DEPTH])

@@ -36,9 +36,7 @@ def ask(actor: TableActor, connection: Connection) -> None:
     if seat not in live_game.to_act or actor.coaching.hints:
         return send(connection, SocketError("not-now", "one hint at a time, and only for who is to decide"))
     loaded = actor.loaded
-    request = HintRequest(
-        loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, encode(live_game.view(seat))
-    )
+    request = HintRequest(loaded.reference, actor.table.players, seat, encode(live_game.view(seat)))
     return actor.coaching.start(actor.coaching.hints, _think(actor, connection, live_game.n, request))
 
 
@@ -66,7 +64,7 @@ class WatchedTurn:
         if seat in live_game.to_act or not coaching.decisions:
             return
         loaded, decided, coaching.decisions = actor.loaded, tuple(coaching.decisions), []
-        request = RemarkRequest(loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, decided)
+        request = RemarkRequest(loaded.reference, actor.table.players, seat, decided)
         coaching.start(coaching.remarks, _remark(actor, connection, request))
 
 

@@ -32,6 +32,15 @@ KEPT = 64
 """The maximum number of loaded games with custom components."""
 
 
+class GameReference(msgspec.Struct, frozen=True):
+    """A game, as named to a worker process."""
+
+    room: str
+    components_hash: str
+    toml: str | None
+    """The text of custom components; `None` for the game's own."""
+
+
 @dataclass(frozen=True)
 class LoadedGame:
     """A game with everything the server needs from it."""
@@ -83,6 +92,11 @@ class LoadedGame:
     def hash(self) -> str:
         """The hash of the components."""
         return self.game.components_hash
+
+    @property
+    def reference(self) -> GameReference:
+        """What another process needs to load the game."""
+        return GameReference(self.room.id, self.hash, self.toml)
 
     def components(self) -> Any:
         """Return the components, ready for JSON; `None` if the game has none."""
