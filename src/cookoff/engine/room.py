@@ -53,6 +53,8 @@ class Room:
     idle_options: Callable[[Any], Collection[str]] = lambda _game: ()
     """Options that have no effect with the components of this game: the lobby does not offer them."""
     practice: Practice | None = None
+    trial: Callable[[Any, Chance], object] = lambda _game, _chance: None
+    """Asks chance what a game with these components asks it, throws for example: raises if it cannot answer."""
     minutes: tuple[int, int] | None = None
     """How long a game takes for each player, from and to."""
     own_screen: bool = False

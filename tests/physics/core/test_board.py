@@ -40,7 +40,7 @@ def test_the_sample_board_loads_and_has_a_stable_digest() -> None:
         ("measures.rim_height", 0.0, "measures.rim_height", "more than 0"),
         ("measures.width", float("inf"), "measures.width", "at most 3"),
         ("measures.colour", "red", "measures", "colour"),
-        ("materials.chip_rim.restitution", 1.5, "materials.chip_rim.restitution", "at most 0.9"),
+        ("materials.chip_rim.restitution", 0.9, "materials.chip_rim.restitution", "at most 0.181"),
         ("limits.time", 0, "limits.time", "at least 0.5"),
         ("outlines.0.radius", 0.2, "outlines[0]", "over the rim"),
         ("outlines.1.name", "near-left", "outlines[1].name", "used twice"),

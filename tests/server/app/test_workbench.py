@@ -16,7 +16,7 @@ from cookoff.server.app.workbench.experiments import ExperimentRequest, Stage
 from cookoff.server.config.settings import Limits, Settings
 from cookoff.server.protocol.errors import ApiError
 from tests.server.support.client import PATIENCE, Answer, HttpClient
-from tests.server.support.node import a_node
+from tests.server.support.node import a_node, a_table
 from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
@@ -120,6 +120,23 @@ async def test_an_error_names_its_field(tmp_path: Path, changes: dict[str, Any],
         assert draft.fault.field == field
         assert problem in draft.fault.problem
         assert draft.drawn is None
+
+
+async def test_a_variant_that_no_simulator_can_throw_is_refused(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _environment):
+        lively = await drafted(node, {"materials.chip_rim.restitution": 0.9}, game="hibachi")
+        assert lively.fault is not None
+        assert (lively.fault.field, lively.drawn) == ("materials.chip_rim.restitution", None)
+        with pytest.raises(ApiError, match=r"Expected `float` <= 0\.181") as refused:
+            await a_table(node, "hibachi", toml=lively.toml)
+        assert refused.value.code == "bad-components"
+        # This one loads: only a throw shows what is wrong with it.
+        short = await drafted(node, {"limits.reach": 0.02}, game="hibachi")
+        assert short.fault is not None
+        assert (short.drawn, "a throw with them fails: release" in short.fault.problem) == (None, True)
+        with pytest.raises(ApiError, match="a throw with them fails: release") as refused:
+            await a_table(node, "hibachi", toml=short.toml)
+        assert refused.value.code == "bad-components"
 
 
 async def test_a_file_may_be_gone_on_from_and_one_that_is_none_is_refused(tmp_path: Path) -> None:

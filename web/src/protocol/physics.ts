@@ -97,13 +97,13 @@ export interface BoardMeasures {
 }
 
 export interface Materials {
-  chip_board: Pair;
-  chip_rim: Pair;
-  chip_table: Pair;
-  chip_chip: Pair;
+  chip_board: ChipPair;
+  chip_rim: ChipPair;
+  chip_table: ChipPair;
+  chip_chip: ChipPair;
 }
 
-export interface Pair {
+export interface ChipPair {
   friction: number;
   restitution: number;
   rolling: number;
@@ -142,6 +142,13 @@ export interface Card {
   die_table: Pair;
   die_die: Pair;
   time: number;
+}
+
+export interface Pair {
+  friction: number;
+  restitution: number;
+  rolling: number;
+  twisting: number;
 }
 
 export interface Plate {

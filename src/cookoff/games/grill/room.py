@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 from cookoff.engine import AnalysisHooks, AnyGame, Bot, BotHooks, Guide, LabHooks, Room, Seat, SpaceSpec
 from cookoff.engine.content.components import TomlSource
 from cookoff.games.grill.bots.levels import LEVELS, BotLevel
-from cookoff.games.grill.hooks.practice import PRACTICE
+from cookoff.games.grill.hooks.practice import PRACTICE, trial
 from cookoff.games.grill.rules.throw_checks import check_human_move, idle_options
 
 C_contra = TypeVar("C_contra", contravariant=True)
@@ -44,6 +44,7 @@ def throwing_room(
         check_human_move=check_human_move,
         idle_options=idle_options,
         practice=PRACTICE,
+        trial=trial,
         minutes=minutes,
         own_screen=True,
         bots=BotHooks(evaluate=evaluate, levels={name: partial(bot, level) for name, level in LEVELS.items()}),

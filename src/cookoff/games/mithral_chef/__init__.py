@@ -10,6 +10,7 @@ from cookoff.games.mithral_chef.hooks.guide import MithralGuide
 from cookoff.games.mithral_chef.hooks.lab_hooks import LAB_HOOKS
 from cookoff.games.mithral_chef.hooks.progress import decision_key, evaluation_terms, progress
 from cookoff.games.mithral_chef.hooks.space_spec import space_spec
+from cookoff.games.mithral_chef.hooks.trial import trial
 
 from .bots import STYLES, Cook, evaluate
 from .game import MithralChef
@@ -25,6 +26,7 @@ ROOM = Room(
     load=_load,
     guide=MithralGuide(),
     physical=True,
+    trial=trial,
     minutes=(2, 6),
     own_screen=True,
     bots=BotHooks(

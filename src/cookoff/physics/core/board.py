@@ -15,6 +15,8 @@ from cookoff.physics.geometry import Vec2, segments_meet
 
 Length = Annotated[float, Meta(gt=0.0, le=3.0)]
 Ratio = Annotated[float, Meta(ge=0.0, le=0.9)]
+ChipBounce = Annotated[float, Meta(ge=0.075, le=0.181)]
+"""Chips that bounce less or more do not come to rest reliably in the real simulator."""
 
 
 class ChipMeasures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,13 +77,22 @@ class Pair(Struct, frozen=True, forbid_unknown_fields=True):
     """Resistance to spinning on the spot, as a lever arm in metres."""
 
 
+class ChipPair(Pair, frozen=True, forbid_unknown_fields=True):
+    """Contact parameters of a chip with another surface; the fields are in the same order as in `Pair`."""
+
+    friction: Annotated[float, Meta(ge=0.02, le=2.0)]
+    restitution: ChipBounce
+    rolling: Annotated[float, Meta(ge=0.0, le=0.02)] = 0.001
+    twisting: Annotated[float, Meta(ge=0.0, le=0.02)] = 0.001
+
+
 class Materials(Struct, frozen=True, forbid_unknown_fields=True):
     """Every pair of surfaces that can meet."""
 
-    chip_board: Pair
-    chip_rim: Pair
-    chip_table: Pair
-    chip_chip: Pair
+    chip_board: ChipPair
+    chip_rim: ChipPair
+    chip_table: ChipPair
+    chip_chip: ChipPair
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):

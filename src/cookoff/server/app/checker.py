@@ -1,5 +1,6 @@
 """Checks untrusted uploads that are expensive to parse, in a process that can be killed."""
 
+import contextlib
 import random
 import time
 from collections.abc import Callable
@@ -8,9 +9,11 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import BadInput, Search
+from cookoff.physics.sources import preload_dice
 from cookoff.server.app.learning.practice import PracticeAttempt, carry_out
 from cookoff.server.app.replays.reader import ReplayReader, ReplayRequest
 from cookoff.server.app.workbench.drafts import DraftRequest, draft
+from cookoff.server.app.workbench.trial import try_throw
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
@@ -91,6 +94,9 @@ class _Process:
 def start_process(find: FindRooms) -> None:
     """Load the catalogue in a new worker process."""
     _Process.catalogue = Catalogue(find)
+    if any(room.physical for room in _Process.catalogue.rooms.values()):
+        with contextlib.suppress(ModuleNotFoundError):  # without physics its games are refused
+            preload_dice()  # now, so that its time does not count as an upload's
     _Process.reader = ReplayReader(_Process.catalogue)
 
 
@@ -124,9 +130,13 @@ def _set_up(variant: VariantRequest, seconds: float) -> bytes:
         raise ApiError(400, "players", f"{variant.game} is not for {variant.players} players")
     try:
         options = msgspec.convert(variant.options, loaded.game.types.options)
-        loaded.game.setup(variant.players, options, Search(random.Random(0), loaded.trials))
+        loaded.game.setup(variant.players, options, Search(random.Random(0), loaded.sources))
     except (BadInput, msgspec.ValidationError) as error:
         raise ApiError(400, "options", str(error)) from error
+    try:
+        try_throw(loaded)
+    except BadInput as error:
+        raise ApiError(400, "bad-components", str(error)) from error
     return b"null"
 
 

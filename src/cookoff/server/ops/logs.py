@@ -2,10 +2,19 @@
 
 import logging
 import sys
+import time
+import traceback
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
+
+AGAIN = 3600.0
+"""Seconds until a traceback that was logged already is logged in full again."""
+DEPTH = 3
+"""The last frames of a traceback, which tell places apart."""
 
 
 class RequestContext(msgspec.Struct):
@@ -43,7 +52,13 @@ class _Line(msgspec.Struct, omit_defaults=True):
 
 
 class JsonLines(logging.Formatter):
-    """Formats log records as JSON."""
+    """Formats log records as JSON. The traceback of an error is logged once an hour for each place in the code."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._logged: dict[str, float] = {}
+        """When each traceback was last logged, by its error and its last lines of code."""
 
     def format(self, record: logging.LogRecord) -> str:
         """See `logging.Formatter`."""
@@ -59,9 +74,20 @@ class JsonLines(logging.Formatter):
             guest=context.guest if context else None,
             address=context.address if context else None,
             milliseconds=getattr(record, "milliseconds", None),
-            error=self.formatException(record.exc_info) if record.exc_info else None,
+            error=self._error(record.exc_info) if record.exc_info else None,
         )
         return msgspec.json.encode(line).decode()
+
+    def _error(self, exc_info: Any) -> str:
+        kind, error, trace = exc_info
+        where = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(trace)[-DEPTH:]]
+        key, now = f"{kind} {where}", self._clock()
+        logged = self._logged.get(key)
+        if logged is not None and now - logged < AGAIN:
+            return f"{kind.__name__}: {error} (the traceback is further up in this log)"[:500]
+        self._logged = {each: at for each, at in self._logged.items() if now - at < AGAIN}
+        self._logged[key] = now
+        return self.formatException(exc_info)
 
 
 def write_logs(level: str) -> None:

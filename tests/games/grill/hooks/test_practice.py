@@ -7,13 +7,14 @@ import pytest
 from tests.games.grill.grounds import LUCK, at, launch, motion
 
 from cookoff.engine import Event, Refusal, Scripted, Search, room
+from cookoff.engine.content.components import TomlSource
 from cookoff.games.grill.hooks.practice import PRACTICE, Attempt, carry_out
 from cookoff.games.grill.rules.chips import OUT
 from cookoff.games.grill.rules.events import ChipFlew, ChipsBack, ChipTaken
 from cookoff.games.hands import SeatHand
 from cookoff.physics.hand import skill
 from cookoff.physics.handlers import handlers_of
-from cookoff.physics.port import Motion, Vec3
+from cookoff.physics.port import InvalidInput, Motion, Vec3
 
 GAMES: dict[str, Any] = {name: room(name).load(None) for name in ("hibachi", "safranito", "fired-up")}
 in_every_room = pytest.mark.parametrize("name", GAMES)
@@ -65,3 +66,15 @@ def test_a_practised_throw_has_the_error_of_the_hand_that_is_practised() -> None
 
     assert 0.0 < turned(SeatHand.STEADY) <= 3.1 * skill("steady").direction
     assert turned(SeatHand.CLUMSY) > 2.0 * turned(SeatHand.STEADY)
+
+
+@in_every_room
+def test_a_trial_throws_in_every_style_with_the_own_components(name: str) -> None:
+    room(name).trial(GAMES[name], Search(Random(0), handlers_of("real")))
+
+
+def test_a_trial_finds_components_that_load_but_cannot_be_thrown() -> None:
+    text = (room("hibachi").home / "components.toml").read_text("utf-8")
+    short = TomlSource(text.replace("reach = 0.6", "reach = 0.02"), "short")
+    with pytest.raises(InvalidInput, match=r"at most 0\.02 m are allowed"):
+        room("hibachi").trial(room("hibachi").load(short), Search(Random(0), handlers_of("real")))

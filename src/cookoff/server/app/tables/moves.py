@@ -92,11 +92,12 @@ async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str 
     try:
         made = await beside(lambda: live_game.play(seat, move, at, move_id), live_game.needs_physics)
     except Exception as error:
-        log.exception("the rules failed on %r", move, extra=actor.where())
-        await actor.reload(error)
+        log.exception("the rules failed on %.500r", move, extra=actor.where())
+        await actor.rules_failed(error)
         raise StateLost("the rules failed") from error
     if isinstance(made, Refusal):
         return made
+    actor.failures = 0
     over = not live_game.to_act and live_game.outcome() is not None
     await _write(actor, made, over)
     metrics.MOVES.labels(actor.table.game).inc()

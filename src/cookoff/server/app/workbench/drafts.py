@@ -15,6 +15,8 @@ from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.positions import Position
 from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
 
+from .trial import try_throw
+
 
 class DraftRequest(msgspec.Struct, frozen=True):
     """A variant to check."""
@@ -77,7 +79,9 @@ def draft(catalogue: Catalogue, wanted: DraftRequest, seconds: float) -> bytes:
         game = loaded.room.load(TomlSource(text, FILE))
         if time.process_time() - begun > seconds:
             raise ApiError(422, "too-expensive", f"components: loading takes more than {seconds:g} s")
-        drawn = _drawn(LoadedGame(loaded.room, game, text), wanted.players)
+        changed = LoadedGame(loaded.room, game, None if game.components_hash == loaded.hash else text)
+        try_throw(changed)
+        drawn = _drawn(changed, wanted.players)
     except BadInput as error:
         fault = Fault(error.field, error.problem) if isinstance(error, BadField) else Fault("", str(error))
         return msgspec.json.encode(Draft(text, fault))
@@ -88,7 +92,7 @@ def _drawn(loaded: LoadedGame, players: int) -> PlayableVariant:
     game, components = loaded.game, loaded.components()
     if players not in game.seats:
         raise ApiError(400, "players", f"{game.id} is not for {players} players")
-    state = game.setup(players, game.types.options(), Search(random.Random(0), loaded.trials))
+    state = game.setup(players, game.types.options(), Search(random.Random(0), loaded.sources))
     return PlayableVariant(
         loaded.hash,
         msgspec.to_builtins(components),

@@ -27,6 +27,9 @@ from .services import AlarmClock, TableServices
 
 log = logging.getLogger(__name__)
 
+MOST_FAILURES = 3
+"""Failures of the rules in a row until a table is set aside: a bot would try the same move for ever."""
+
 
 class TableActor(Actor):
     """A live table."""
@@ -65,6 +68,8 @@ class TableActor(Actor):
         """Since when the table has had no connection."""
         self.alarms = alarms(self)
         self.clock = GameClock(services.environment)
+        self.failures = 0
+        """How often in a row the rules have failed on a move."""
         self._stopped = stopped
 
     async def start(self) -> None:
@@ -180,6 +185,15 @@ class TableActor(Actor):
                 # The database has more than clients here have received: they reconnect and get the current state.
                 self.connections.drop_all(Bye("restart"))
             self.alarms.set()
+
+    async def rules_failed(self, error: Exception) -> None:
+        """Reload the state before the move. If the rules keep failing, stop this actor; the registry sets it aside."""
+        self.failures += 1
+        if self.failures < MOST_FAILURES:
+            await self.reload(error)
+        else:
+            log.error("the table is set aside because the rules keep failing", extra=self.where())
+            self.gone = True
 
     async def change(self, *statements: Executable, seats: tuple[SeatRecord, ...] = (), **values: Any) -> None:
         """Store changes of the table and its seats, then notify everyone."""

@@ -17,7 +17,7 @@ from cookoff.server.storage.leases import Leases
 from cookoff.server.storage.records import TableRecord
 from cookoff.server.storage.repository import update_table
 
-from .actor import TableActor
+from .actor import MOST_FAILURES, TableActor
 from .services import AlarmClock, TableServices
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class TableRegistry:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks of tables that are being loaded or unloaded; waiting tasks keep them alive."""
         self._quarantined: dict[str, int] = {}
-        """Tables that could not be loaded, and when that was."""
+        """Tables that could not be loaded or whose rules kept failing, and when that was."""
         self._closed = False
 
     def __len__(self) -> int:
@@ -118,7 +118,7 @@ class TableRegistry:
                 await self._services.committer.commit(Change(statements=[update_table(table.id, **values)]))
                 raise ApiError(410, "closed", "it began by rules that are gone; its log is still there") from error
             log.error("the table is unavailable because it cannot be loaded: %s", why, extra=where)
-            self._quarantined[table.id] = self._services.environment.steady()
+            self._set_aside(table.id)
             raise ApiError(503, "unavailable", CANNOT) from error
         return actor
 
@@ -149,6 +149,13 @@ class TableRegistry:
         if self._actors.get(actor.table.id) is actor:
             del self._actors[actor.table.id]
             metrics.TABLES.labels(actor.table.game).dec()
+        if actor.failures >= MOST_FAILURES:
+            self._set_aside(actor.table.id)
+
+    def _set_aside(self, table_id: str) -> None:
+        now = self._services.environment.steady()
+        self._quarantined = {each: since for each, since in self._quarantined.items() if now - since < QUARANTINE}
+        self._quarantined[table_id] = now
 
     async def unload_idle(self) -> None:
         """Unload tables without connections or upcoming events."""
