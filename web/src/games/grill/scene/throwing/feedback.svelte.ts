@@ -29,13 +29,7 @@ export class Feedback {
   }
 
   /** A chip has landed. `goal` is the place aimed at; `hand` is where the thrower stands. */
-  landed(
-    landing: Landing,
-    places: readonly Place[],
-    goal: Place | null,
-    hand: Vec2,
-    translator: Translator,
-  ): void {
+  landed(landing: Landing, places: readonly Place[], goal: Place | null, hand: Vec2, translator: Translator): void {
     const rest = landing.path.at(-1);
     if (landing.move === null || rest === undefined) return;
     this.trails = [landing.path, ...this.trails].slice(0, KEPT);
