@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from cookoff.server.app.node import DAY, Node
+from cookoff.server.app import node as nodes
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.quota import DAY
 from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.config.settings import Settings
 from cookoff.server.protocol.commands import Rematch, Start
@@ -15,6 +18,7 @@ from cookoff.server.storage import database
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import GuestRecord
 from cookoff.server.storage.repository import insert_guest, update_table
+from cookoff.server.storage.schema import components
 from tests.server.support.fakes import ManualEnvironment
 from tests.server.support.server_process import with_toys
 from tests.server.support.services import postgres
@@ -22,6 +26,12 @@ from tests.server.support.services import postgres
 pytestmark = pytest.mark.anyio
 
 MIA, BEN, EVE = (GuestRecord(name, name.title(), "#111111") for name in ("mia", "ben", "eve"))
+
+
+@pytest.fixture(autouse=True)
+def _no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep would unload tables, because time passes in leaps."""
+    monkeypatch.setattr(nodes, "SWEEP", 1e6)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -81,6 +91,64 @@ async def test_unused_tables_and_guests_are_deleted_and_games_are_kept(address: 
         await node.tidy()
         known = [await node.repository.guest(guest.id.encode()) is not None for guest in (MIA, BEN, EVE)]
         assert known == [True, False, False], "only who sits somewhere is remembered"
+    finally:
+        await node.stop()
+
+
+async def test_old_games_are_deleted_if_the_operator_says_so(address: str, tmp_path: Path) -> None:
+    environment = ManualEnvironment()
+    node = Node(Settings(data=tmp_path, database=address, lifetime=10**9, keep_games=10), with_toys, environment)
+    await node.check()
+    await node.start()
+    try:
+        await node.committer.commit(Change(statements=[insert_guest(MIA, b"mia", environment.now())]))
+        over, going_on, loaded = [await open_table(node, MIA) for _ in range(3)]
+        for table in (over, going_on, loaded):
+            await node.router.order(table, MIA, Start())
+        for table in (over, going_on):
+            actor = await node.registry.find(table)
+            assert not isinstance(actor, str)
+            await actor.stop()
+            await node.leases.release(table)
+        late = environment.now() + 5 * DAY
+        await node.committer.commit(Change(statements=[update_table(over, status="finished", ended_at=late)]))
+        for days, left in ((9, {over, going_on, loaded}), (2, {over, loaded}), (5, {loaded})):
+            environment.time += days * DAY
+            await node.tidy()
+            assert {table for table in (over, going_on, loaded) if await node.repository.table(table)} == left
+        assert await node.repository.records(over) == []
+    finally:
+        await node.stop()
+
+
+async def test_component_files_go_with_the_last_table_that_has_them(address: str, tmp_path: Path) -> None:
+    environment = ManualEnvironment()
+    node = Node(Settings(data=tmp_path, database=address, lifetime=10**9), with_toys, environment)
+    await node.check()
+    await node.start()
+
+    async def stored() -> set[str]:
+        async with node.engine.connect() as connection:
+            return set((await connection.execute(select(components.c.hash))).scalars())
+
+    async def opened() -> str:
+        request = TableRequest("yatai", 2, {}, toml, True, ())
+        row = await node.repository.table((await node.table_creator.create(MIA, request)).id)
+        assert row is not None
+        return row.components
+
+    toml = (node.catalogue.own_toml("yatai") or "") + "\n# a variant\n"
+    try:
+        await node.committer.commit(Change(statements=[insert_guest(MIA, b"mia", environment.now())]))
+        variant = await opened()
+        environment.time += 20 * DAY
+        assert await opened() == variant, "another table has the same file"
+        environment.time += 11 * DAY
+        await node.tidy()
+        assert await stored() == {variant}
+        environment.time += 20 * DAY
+        await node.tidy()
+        assert await stored() == set()
     finally:
         await node.stop()
 

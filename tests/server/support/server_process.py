@@ -100,6 +100,8 @@ GENEROUS = {
         "messages": [10_000, 10_000],
         "requests": [10_000, 10_000],
         "creations": [10_000, 10_000],
+        "tables_per_guest": 1_000_000,
+        "tables_per_address": 1_000_000,
         "replay_pages": [10_000, 10_000],
         "new_connections": [10_000, 10_000],
         "bot_seconds": PATIENCE,

@@ -20,6 +20,7 @@ from cookoff.server.app.party.next_game import NextGames
 from cookoff.server.app.party.parties import Parties
 from cookoff.server.app.party.state import PartyReader
 from cookoff.server.app.routing.router import TableRouter
+from cookoff.server.app.seating.quota import DAY, TableQuota
 from cookoff.server.app.seating.table_creation import TableCreator
 from cookoff.server.app.tables.alarms import Alarms
 from cookoff.server.app.tables.chat import announce_rules_change
@@ -59,8 +60,6 @@ MEASURE = 0.5
 """Seconds between measurements."""
 TIDY = 600.0
 """Seconds between deletions of old data."""
-DAY = 86_400_000
-"""Milliseconds."""
 
 
 class Node:
@@ -95,7 +94,14 @@ class Node:
         self.analyses = AnalysisJobs(self.repository, self.committer, self.bot_workers)
         self.checker = Checker(find, settings.limits)
         self.table_creator = TableCreator(
-            self.catalogue, self.checker, self.repository, self.committer, self.environment, self.signer, self.bans
+            self.catalogue,
+            self.checker,
+            self.repository,
+            self.committer,
+            self.environment,
+            self.signer,
+            self.bans,
+            TableQuota(self.repository, self.environment, self.signer, limits),
         )
         store = PartyStore(self.engine, self.committer)
         reader = PartyReader(store, self.repository, self.signer, self.environment)
@@ -197,16 +203,20 @@ class Node:
         await self.registry.unload_idle()
 
     async def tidy(self) -> None:
-        """Delete old tables that were never started and old guests without a seat."""
+        """Delete old tables and guests, and the component files that no table uses any more."""
         settings, now = self.settings, self.environment.now()
         tables = guests = 0
         if settings.keep_tables:
             tables = await self.retention.delete_unplayed_tables(now - settings.keep_tables * DAY)
             await self.retention.delete_unplayed_parties(now - settings.keep_tables * DAY)
+        if settings.keep_games:
+            tables += await self.retention.delete_games(now - settings.keep_games * DAY)
+        await self.retention.delete_unused_components()
+        await self.retention.forget_addresses(now - DAY)
         if settings.keep_guests:
             guests = await self.retention.delete_idle_guests(now - settings.keep_guests * DAY)
         if tables or guests:
-            log.info("deleted %d tables that never started and %d guests without a seat", tables, guests)
+            log.info("deleted %d tables and %d guests without a seat", tables, guests)
 
     async def _live(self, beat: float) -> None:
         """Renew the node's lease and detect dead nodes."""

@@ -26,6 +26,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Rate of HTTP requests per address."""
     creations: tuple[float, float] = (10, 1 / 6)
     """Rate of new guests and new tables per address."""
+    tables_per_guest: int = 50
+    """Tables that a guest opened on the last day, or on the last 30 days if their game is not over."""
+    tables_per_address: int = 300
+    """The same for all guests of an address."""
     sockets: int = 10_000
     sockets_per_address: int = 200
     sockets_per_guest: int = 20
@@ -122,6 +126,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Milliseconds after which the seat of a disconnected player may be freed."""
     keep_tables: int = 30
     """Days after which a table that never started is deleted; 0 means never."""
+    keep_games: int = 0
+    """Days after which a game that began is deleted with its replay; 0 means never."""
     keep_guests: int = 90
     """Days after which a guest without a seat is deleted; 0 means never."""
     secret: Annotated[str, Meta(min_length=32)] | None = None

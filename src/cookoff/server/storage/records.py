@@ -56,6 +56,8 @@ class TableRecord(msgspec.Struct):
     seats: list[SeatRecord]
     party_id: str | None = None
     """The party that plays there."""
+    opened_by: str | None = None
+    opened_from: bytes | None = None
 
     def card(self) -> TableCard:
         """Return the table's public data."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Row, insert, select, update
+from sqlalchemy import Executable, Row, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -45,6 +45,20 @@ class Repository:
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
+    async def count_tables(
+        self, guest_id: str, opened_from: bytes | None, recent: int, unfinished: int
+    ) -> tuple[int, int]:
+        """Return how many tables the guest opened, and how many were opened from an address.
+
+        Only those opened after `recent` count, and those after `unfinished` whose game is not over.
+        """
+        going_on = tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value)) & (tables.c.created_at > unfinished)
+        counted = select(func.count()).select_from(tables).where((tables.c.created_at > recent) | going_on)
+        queries = counted.where(tables.c.opened_by == guest_id), counted.where(tables.c.opened_from == opened_from)
+        async with self._engine.connect() as connection:
+            by_guest, from_address = [(await connection.execute(query)).scalar_one() for query in queries]
+        return by_guest, from_address if opened_from is not None else 0
+
     async def public_tables(self, game: str | None) -> list[TableRecord]:
         """Return the tables the lobby shows, newest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value)))
@@ -83,6 +97,8 @@ class Repository:
                 next=row.next,
                 closed=row.closed,
                 party_id=row.party_id,
+                opened_by=row.opened_by,
+                opened_from=row.opened_from,
                 seats=at_table[row.id],
             )
             for row in found
@@ -155,9 +171,10 @@ class Repository:
         return (found[0].game, found[0].toml) if found else None
 
     def insert_components(self, hash_: str, game: str, toml: str) -> Executable:
-        """Store a component file, if it is new."""
+        """Store a component file, if it is new. One that is there is not deleted before its new table is stored."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
-        return make(components).values(hash=hash_, game=game, toml=toml).on_conflict_do_nothing()
+        stored = make(components).values(hash=hash_, game=game, toml=toml)
+        return stored.on_conflict_do_update(index_elements=[components.c.hash, components.c.game], set_={"game": game})
 
 
 def insert_guest(guest: GuestRecord, token: bytes, now: int) -> Executable:

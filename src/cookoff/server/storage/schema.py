@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -59,9 +59,14 @@ tables = Table(
     Column("next", String(32)),
     Column("closed", String(40)),  # why the table was closed before its game was over
     Column("party_id", String(32)),  # the party that plays there
+    Column("opened_by", String(32)),  # the guest; this and the next column are for quotas
+    Column("opened_from", LargeBinary(16)),  # a keyed hash of the address, kept for a day
     Index("tables_in_the_lobby", "public", "status", "created_at"),
     Index("tables_to_wake", "wake_at"),
     Index("tables_of_a_party", "party_id"),
+    Index("tables_by_opener", "opened_by"),
+    Index("tables_by_address", "opened_from"),
+    Index("tables_by_components", "components"),
 )
 
 seats = Table(

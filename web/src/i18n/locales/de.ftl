@@ -196,6 +196,7 @@ error-not-finished = verfügbar, sobald die Partie vorbei ist
 error-no-such-table = diesen Tisch gibt es nicht, oder du brauchst eine Einladung
 error-not-seated = das können nur die Spieler an diesem Tisch
 error-too-fast = zu viele Anfragen; warte einen Moment
+error-too-many-tables = du hast zu viele Tische eröffnet; beende ein paar Spiele oder komm morgen wieder
 error-moving = der Tisch zieht auf einen anderen Server um; versuche es gleich noch einmal
 error-stopping = der Server wird angehalten; versuche es gleich noch einmal
 error-bad-log = die Datei ist beschädigt oder kein gespeichertes Spiel ({ $detail })

@@ -196,6 +196,7 @@ error-not-finished = this is available once the game is over
 error-no-such-table = this table does not exist, or you need an invitation
 error-not-seated = only players at this table can do that
 error-too-fast = too many requests; wait a moment
+error-too-many-tables = you have opened too many tables; finish some games, or come back tomorrow
 error-moving = the table is being moved; try again in a moment
 error-stopping = the server is stopping; try again in a moment
 error-bad-log = the file is damaged or not a saved game ({ $detail })

@@ -199,6 +199,7 @@ error-not-finished = disponible une fois la partie finie
 error-no-such-table = cette table n'existe pas, ou il vous faut une invitation
 error-not-seated = seuls les joueurs de cette table peuvent le faire
 error-too-fast = trop de requêtes ; attendez un instant
+error-too-many-tables = vous avez ouvert trop de tables ; terminez quelques parties ou revenez demain
 error-moving = la table change de serveur ; réessayez dans un instant
 error-stopping = le serveur s'arrête ; réessayez dans un instant
 error-bad-log = le fichier est endommagé ou n'est pas une partie enregistrée ({ $detail })

@@ -199,6 +199,7 @@ error-not-finished = disponibile a partita finita
 error-no-such-table = questo tavolo non esiste, o ti serve un invito
 error-not-seated = possono farlo solo i giocatori di questo tavolo
 error-too-fast = troppe richieste; aspetta un momento
+error-too-many-tables = hai aperto troppi tavoli; finisci qualche partita o torna domani
 error-moving = il tavolo sta passando a un altro server; riprova tra un momento
 error-stopping = il server si sta fermando; riprova tra un momento
 error-bad-log = il file è danneggiato o non è una partita salvata ({ $detail })

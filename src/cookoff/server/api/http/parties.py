@@ -68,7 +68,7 @@ async def open_next_game(request: AnyRequest, node: TheNode, party_id: PartyId, 
     """Opens a table where the chosen members and bots sit, and brings everyone there."""
     guest = await known_guest(node, request)
     limit_creations(request)
-    await node.next_games.open(party_id, guest, data)
+    await node.next_games.open(party_id, guest, data, address_of(request))
     await node.party_feed.refresh(party_id)
     return await node.parties.state(party_id, guest)
 

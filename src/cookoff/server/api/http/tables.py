@@ -7,7 +7,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
-from cookoff.server.api.middleware.identity import guest_of, known_guest
+from cookoff.server.api.middleware.identity import address_of, guest_of, known_guest
 from cookoff.server.api.middleware.limits import limit_creations
 from cookoff.server.api.schemas import GiveBody, JoinBody, OpenBody, ReclaimBody
 from cookoff.server.app.node import Node
@@ -42,7 +42,16 @@ async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody
     guest = await known_guest(node, request)
     limit_creations(request)
     seats = tuple((seat.name, seat.bot) for seat in data.seats)
-    wish = TableRequest(data.game, data.players, data.options, data.components, data.public, seats, data.clock)
+    wish = TableRequest(
+        data.game,
+        data.players,
+        data.options,
+        data.components,
+        data.public,
+        seats,
+        data.clock,
+        address=address_of(request),
+    )
     table = await node.table_creator.create(guest, wish)
     return _seating(node, table, guest)
 

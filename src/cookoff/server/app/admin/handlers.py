@@ -152,6 +152,7 @@ async def _export(node: Node, guest: str) -> dict[str, Any]:
     at_seats = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.colour).where(seats.c.guest_id == guest)
     return {
         "guest": found[0],
+        "opened": await _all_rows(node, select(tables.c.id, tables.c.created_at).where(tables.c.opened_by == guest)),
         "seats": await _all_rows(node, at_seats),
         "sat": await _all_rows(node, select(sat.c.table_id, sat.c.seat).where(sat.c.guest_id == guest)),
         "chat": await _all_rows(node, select(chat).where(chat.c.guest_id == guest).order_by(chat.c.at)),
@@ -185,6 +186,7 @@ async def _forgotten(node: Node, guest: str) -> list[Executable]:
             at_closed += await anonymise.statements(node.repository, table, guest)
     return [
         *at_closed,
+        update(tables).where(tables.c.opened_by == guest).values(opened_by=None, opened_from=None),
         update(seats).where(seats.c.guest_id == guest).values(name="", colour=None, guest_id=None, key=None),
         delete(chat).where(chat.c.guest_id == guest),
         delete(sat).where(sat.c.guest_id == guest),

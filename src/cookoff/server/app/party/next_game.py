@@ -40,13 +40,13 @@ class NextGames:
         self._catalogue = catalogue
         self._environment = environment
 
-    async def open(self, party_id: str, guest: GuestRecord, wish: NextGame) -> None:
+    async def open(self, party_id: str, guest: GuestRecord, wish: NextGame, address: str | None = None) -> None:
         """Open the next game and bring everyone there. Raises `ApiError`, and then nothing has changed."""
         party = await self._parties.store.read(party_id)
         me = party.member_of(guest.id) if party is not None else None
         if party is None or me is None:
             raise ApiError(404, "no-such-party", GONE)
-        request = await self._request(party, wish)
+        request = msgspec.structs.replace(await self._request(party, wish), address=address)
         self._check(party, me, request.game)
         await self._check_current(party, wish)
         table, loaded = await self._creator.prepare(guest, request)

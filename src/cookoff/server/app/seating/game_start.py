@@ -79,6 +79,7 @@ def _again(actor: TableActor, host: SeatRecord) -> TableRecord:
         started_at=None,
         ended_at=None,
         next=None,
+        opened_by=host.guest_id,
         # Others take their seats only by joining.
         seats=[
             SeatRecord(seat.seat, seat.name, seat.colour, seat.guest_id, seat.bot)

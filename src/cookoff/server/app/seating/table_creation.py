@@ -19,6 +19,8 @@ from cookoff.server.storage.committer import Change, Committer
 from cookoff.server.storage.records import GuestRecord, SeatRecord, TableRecord
 from cookoff.server.storage.repository import Repository, insert_table
 
+from .quota import TableQuota
+
 ID = 8
 """Characters in a table's id, which is not secret."""
 
@@ -38,6 +40,8 @@ class TableRequest(msgspec.Struct, frozen=True):
     people: tuple[GuestRecord | None, ...] = ()
     """The guests to seat; empty seats only the guest who opens the table."""
     party_id: str | None = None
+    address: str | None = None
+    """Where the request comes from."""
 
 
 class TableCreator:
@@ -52,6 +56,7 @@ class TableCreator:
         environment: Environment,
         signer: Signer,
         bans: Bans,
+        quota: TableQuota,
     ) -> None:
         self._catalogue = catalogue
         self._checker = checker
@@ -60,6 +65,7 @@ class TableCreator:
         self._environment = environment
         self._signer = signer
         self._bans = bans
+        self._quota = quota
 
     async def create(self, guest: GuestRecord, request: TableRequest) -> TableRecord:
         """Create a table with the guest at its first seat without a bot. Raises `ApiError` for an invalid request."""
@@ -70,6 +76,7 @@ class TableCreator:
     async def prepare(self, guest: GuestRecord, request: TableRequest) -> tuple[TableRecord, LoadedGame]:
         """Return a valid new table and its game, not stored yet. Raises `ApiError` for an invalid request."""
         self._bans.check_maintenance()
+        await self._quota.check(guest.id, request.address)
         catalogue = self._catalogue
         loaded = catalogue.own(request.game)
         if request.components is not None:
@@ -103,6 +110,8 @@ class TableCreator:
             closed=None,
             seats=seats,
             party_id=request.party_id,
+            opened_by=guest.id,
+            opened_from=self._quota.pseudonym(request.address),
         )
         return table, loaded
 
