@@ -18,7 +18,7 @@ def test_targets_are_lit_one_after_another_and_counted(visit: Visit) -> None:
     visitor.press("article[data-game=safranito] a[href='/practice/safranito']")
     hand = Flicker(page, touch=True)
     scene = page.locator("[data-testid=scene]")
-    expect(scene).to_have_attribute("data-holding", "300")
+    expect(scene).to_have_attribute("data-holding", "30")
     page.get_by_role("button", name="Targets, one after another").tap()
     for number in range(1, TARGETS + 1):
         hand.flick(Pull(down=40.0))

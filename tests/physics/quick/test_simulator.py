@@ -123,7 +123,7 @@ def test_the_version_names_the_calibration_and_whether_it_is_borrowed(caplog: py
         for _ in range(2):
             assert simulator.throw(Scene(wider), toss()).version.endswith("~")
     (record,) = caplog.records
-    assert "no fit for the board 'wider'" in record.getMessage()
+    assert "no calibration for the board 'wider'" in record.getMessage()
     assert "cookoff physics calibrate" in record.getMessage()
     assert simulator.fit_of(wider) == (simulator.fit_of(BOARD)[0], False)
 
