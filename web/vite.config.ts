@@ -1,10 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { brotliPlugin } from "./tools/brotli";
 import { iconPlugin } from "./tools/icons";
+import { typefacePlugin } from "./tools/typefaces";
 
 export default defineConfig({
-  plugins: [svelte(), iconPlugin()],
+  plugins: [svelte(), iconPlugin(), typefacePlugin(), brotliPlugin()],
   build: {
     outDir: "../src/cookoff/server/static",
     emptyOutDir: true,

@@ -56,20 +56,43 @@ def is_light(visitor: Visitor) -> bool:
     return bool(panel > words)
 
 
-def test_the_theme_follows_the_system_until_you_choose(visit: Visit) -> None:
+def test_it_is_evening_until_you_choose_another_theme(visit: Visit) -> None:
     visitor = visit(color_scheme="light")
     visitor.lobby()
+    assert not is_light(visitor)
+    visitor.press("header button")
+    theme = visitor.page.get_by_label("Light or dark")
+    theme.select_option("system")
     assert is_light(visitor)
     visitor.page.emulate_media(color_scheme="dark")
     assert not is_light(visitor)
-    visitor.press("header button")
-    visitor.page.get_by_label("Light or dark").select_option("light")
+    theme.select_option("light")
     visitor.page.get_by_label("Size of the cards").select_option("large")
     assert is_light(visitor)
     visitor.page.reload()
     visitor.page.wait_for_selector(".panel")
     assert is_light(visitor)
     expect(visitor.page.locator("html")).to_have_attribute("data-cards", "large")
+
+
+def test_a_game_and_its_dialogs_have_colours_of_their_own(visit: Visit) -> None:
+    visitor = visit()
+    visitor.lobby()
+    night = "getComputedStyle(document.documentElement).getPropertyValue('--dark-night')"
+    market = visitor.page.evaluate(night)
+    visitor.goto("/rules/hibachi")
+    expect(visitor.page.locator("html")).to_have_attribute("data-room", "hibachi")
+    assert visitor.page.evaluate(night) != market
+    visitor.page.get_by_role("link", name="cookoff").click()
+    expect(visitor.page.locator("html[data-room]")).to_have_count(0)
+
+
+def test_titles_and_texts_have_their_typefaces(visit: Visit) -> None:
+    visitor = visit()
+    visitor.lobby()
+    visitor.page.evaluate("document.fonts.ready")
+    loaded = "[...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.family)"
+    assert set(visitor.page.evaluate(loaded)) == {"Sansita", "Figtree"}
 
 
 def test_the_final_scores_count_up_and_then_name_the_winner(visit: Visit) -> None:

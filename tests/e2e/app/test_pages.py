@@ -12,7 +12,7 @@ from cookoff.engine import Search
 from cookoff.games.yatai.content.enums import Ask
 from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import HASTY, SIZES, TILE, Visitor, Watchdog
+from tests.e2e.support.browser import LIKES, SIZES, TILE, Visitor, Watchdog
 from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, table, walk
@@ -106,8 +106,8 @@ def later_boards(visitor: Visitor) -> Iterator[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_is_accessible_and_fits(visit: Visit, size: str) -> None:
-    visitor = visit(SIZES[size], first_time=True, color_scheme=THEMES[size])
-    visitor.page.add_init_script(HASTY)
+    visitor = visit(SIZES[size], first_time=True)
+    visitor.page.add_init_script(LIKES.format(f'{{ pace: "instant", theme: "{THEMES[size]}" }}'))
     seen = []
     for name in screens(visitor):
         seen.append(name)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import DESKTOP, PHONE
+from tests.e2e.support.browser import DESKTOP, LIKES, PHONE
 from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.grill_asking import CHIPS, Asking
 
@@ -24,7 +24,10 @@ pytestmark = pytest.mark.slow
     ],
 )
 def test_every_ask_is_accessible_and_fits(visit: Visit, game: str, size: dict[str, Any]) -> None:
-    asking = Asking(visit(size, painted=False, color_scheme="light" if size is PHONE else "dark"), game)
+    visitor = visit(size, painted=False, first_time=True)
+    theme = "light" if size is PHONE else "dark"
+    visitor.page.add_init_script(LIKES.format(f'{{ tips: false, pace: "instant", sound: false, theme: "{theme}" }}'))
+    asking = Asking(visitor, game)
     visitor, found = asking.visitor, dict[str, list[str]]()
     for asked in asking.on_the_board():
         if asked.ask == "throw":

@@ -56,6 +56,7 @@ def chromium() -> Iterator[Browser]:
 
 
 LIKES = """localStorage.getItem("cookoff") ?? localStorage.setItem("cookoff", JSON.stringify({}))"""
+"""Settings of a browser that has none."""
 HASTY = LIKES.format('{ pace: "instant" }')
 """Plays without animations."""
 EXPERIENCED = LIKES.format('{ tips: false, pace: "instant", sound: false }')

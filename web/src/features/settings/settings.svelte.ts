@@ -29,7 +29,8 @@ const DEFAULTS = {
   playbackSpeed: "normal" as (typeof SPEEDS)[number],
   /** Ask even if passing is the only legal move. */
   asks: false,
-  theme: "system" as (typeof THEMES)[number],
+  /** The games are played in the evening; the system's theme is a choice. */
+  theme: "dark" as (typeof THEMES)[number],
   cards: "normal" as (typeof CARDS)[number],
   /** The tips already seen, as `game/kind of decision`. */
   seenTips: [] as string[],

@@ -23,8 +23,10 @@ _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
 class File:
     """A file of the client."""
 
-    def __init__(self, name: str, body: bytes) -> None:
+    def __init__(self, name: str, body: bytes, brotli: bytes | None = None) -> None:
         self.body = body
+        self.brotli = brotli
+        """The body as the client's build compressed it, if it did."""
         self.type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.type = "text/javascript" if name.endswith((".js", ".mjs")) else self.type
         self.lasting = name.startswith("assets/")
@@ -44,8 +46,9 @@ class Client:
 
     def __init__(self, folder: Traversable | None = None, guide: Traversable | None = None) -> None:
         server = files("cookoff.server")
-        found = [*_walk(folder or server / "static", ""), *_walk(guide or server / "guide", "guide/")]
-        self.files = {name: File(name, body) for name, body in found}
+        found = dict([*_walk(folder or server / "static", ""), *_walk(guide or server / "guide", "guide/")])
+        plain = {name: body for name, body in found.items() if not name.endswith(".br")}
+        self.files = {name: File(name, body, found.get(f"{name}.br")) for name, body in plain.items()}
         self.files.setdefault("index.html", File("index.html", _NO_CLIENT))
         self.files.setdefault("guide/index.html", File("guide/index.html", _NO_GUIDE))
 
@@ -86,7 +89,11 @@ async def read_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     body = file.body
-    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    accepted = request.headers.get("accept-encoding", "")
+    if file.brotli is not None and "br" in accepted:
+        body = file.brotli
+        headers["content-encoding"] = "br"
+    elif file.small is not None and "gzip" in accepted:
         body = file.small
         headers["content-encoding"] = "gzip"
     charset = "; charset=utf-8" if file.type.startswith("text/") else ""
