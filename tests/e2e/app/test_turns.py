@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cookoff.games.yatai.content.enums import Ask, Guest
+from cookoff.games.yatai.content.enums import Ask, Guest, Token
+from cookoff.games.yatai.rules.events import TokenTaken, TurnBegun
 from cookoff.server.protocol.positions import Time
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import CHOICES
@@ -47,6 +48,7 @@ def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
     visitor.page.add_init_script(LISTENING)
     stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(seat=1, ask=Ask.PUSH))
+    visitor.page.mouse.click(2, 2)
     question = visitor.page.locator("[data-testid=question]")
     expect(question).to_have_text("Hana is asked: “Push a tile into a line of the grid.”")
     expect(visitor.page).to_have_title("Yatai · cookoff")
@@ -62,6 +64,42 @@ def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
     assert visitor.page.evaluate("called.length") == 1, "a turn that goes on calls once"
     stage.show(table(seat=1, ask=Ask.PUSH))
     assert visitor.page.evaluate("lit") == 0, "the screen may sleep while others think"
+
+
+def test_the_turn_is_silent_before_the_first_gesture(visit: Visit) -> None:
+    """Browsers forbid sound and vibration until the visitor has clicked, tapped or typed, and report an error."""
+    visitor = visit()
+    # To the browser, the driver's own calls count as gestures.
+    untouched = 'Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });'
+    visitor.page.add_init_script(LISTENING + untouched)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
+    stage.open(table(seat=1, ask=Ask.PUSH))
+    stage.show(table(ask=Ask.PUSH))
+    expect(visitor.page).to_have_title("● Your turn · cookoff")
+    assert visitor.page.evaluate("[tones, shaken]") == [[], []]
+
+
+CUT_LINES = """() => {
+  const box = document.querySelector("[role=log].log").getBoundingClientRect();
+  return [...document.querySelectorAll(".log p")].flatMap((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    return [...range.getClientRects()].filter(({ top, bottom }) => top < box.top - 1 && bottom > box.top + 1)
+      .map(({ top }) => `${box.top - top} px of “${line.textContent}”`);
+  });
+}"""
+"""Lines of the log that its upper edge cuts."""
+
+
+@pytest.mark.parametrize("height", [800, 807, 813])
+def test_the_log_cuts_no_line(visit: Visit, height: int) -> None:
+    visitor = visit({"viewport": {"width": 1700, "height": height}})
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
+    stage.open(table(seat=1, ask=Ask.PUSH))
+    for place in range(30):
+        stage.show(table(seat=1, ask=Ask.PUSH), TurnBegun(1, place), TokenTaken(1, Token.GARBAGE))
+    assert visitor.page.locator("[role=log].log").evaluate("(log) => log.scrollHeight > log.clientHeight")
+    assert visitor.page.evaluate(CUT_LINES) == []
 
 
 def test_clocks_run_only_for_seats_to_act(visit: Visit) -> None:

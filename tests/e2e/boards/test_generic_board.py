@@ -60,7 +60,7 @@ def test_a_whole_game_and_its_replay(
     begin(me, opponents="2")
     assert asked in me.question()
     expect(me.page.locator(f"{BOARD} section.seat")).to_have_count(3)
-    mine, *others = me.page.locator(f"{BOARD} section.seat").all_inner_texts()
+    *others, mine = me.page.locator(f"{BOARD} section.seat").all_inner_texts()
     assert hidden not in mine
     assert all(hidden in other for other in others)
     assert violations(me) + overflow(me) == []
@@ -78,6 +78,18 @@ def test_a_whole_game_and_its_replay(
     me.goto(f"/replay/{table}#0")
     me.page.locator("button.main").click()
     expect(me.page.locator(f"{BOARD} section.seat").first).to_contain_text(hidden)
+
+
+def test_the_table_fills_the_screen_and_has_a_common_pile(visit: Visit) -> None:
+    me = visit()
+    begin(me)
+    common = me.page.get_by_test_id("common")
+    expect(common.locator(".pile")).to_contain_text("×")
+    table, mine = common.bounding_box(), me.page.locator(f"{BOARD} section.seat").last.bounding_box()
+    assert table is not None
+    assert mine is not None
+    assert table["height"] > 0.3 * DESKTOP["viewport"]["height"]
+    assert mine["y"] + mine["height"] > 0.95 * DESKTOP["viewport"]["height"], "my cards lie at my edge"
 
 
 def test_by_keyboard_with_undo(visit: Visit) -> None:

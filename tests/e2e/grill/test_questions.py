@@ -3,10 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import Watchdog
+from tests.e2e.support.browser import FLAT, Watchdog
 from tests.e2e.support.grill_player import GrillPlayer
+from tests.e2e.support.grill_positions import LAST_BOWL, of_hibachi
+from tests.e2e.support.staged_table import StagedTable
+from tests.games.hibachi.positions import GAME as HIBACHI
 
 pytestmark = pytest.mark.slow
 
@@ -51,3 +55,25 @@ def test_whoever_decides_only_where_there_is_a_choice_plays_to_the_end(visit: Vi
             chosen += 1
     made = [heard for heard in one.heard if heard.get("type") == "entry" and heard["seat"] == 0]
     assert 0 < chosen < len(made)
+
+
+def test_one_press_trades_all_bowls_where_i_hold_nothing(visit: Visit) -> None:
+    visitor = visit(painted=False)
+    visitor.page.add_init_script(FLAT)
+    state = next(state for ask, state, _ in of_hibachi() if ask == "bowl").clone()
+    state.grill.lying = tuple(replace(chip, seat=1) for chip in state.grill.lying)
+    chef = state.chefs[0]
+    chef.cards = (0,) * len(chef.cards)
+    stage = StagedTable(visitor, HIBACHI, "hibachi", players=2)
+    stage.open(state)
+    visitor.press("[data-testid=trade-others]")
+    visitor.until(lambda: len(stage.sent) == 1)
+    traded = state.clone()
+    first = stage.sent[0]["ingredient"]
+    traded.grill.lying = tuple(chip for chip in traded.grill.lying if chip.place != first)
+    third = traded.clone()
+    third.grill.lying = (*traded.grill.lying, replace(traded.grill.lying[0], id=90, place=LAST_BOWL))
+    stage.show(third)
+    visitor.until(lambda: len(stage.sent) == 2)
+    assert stage.sent[1]["move"] == "ChooseBowl"
+    assert stage.sent[1]["ingredient"] != first

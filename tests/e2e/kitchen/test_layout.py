@@ -3,13 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
+from cookoff.engine import TABLE
+from cookoff.games.mithral_chef.rules import moves as m
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import FLAT, SIZES, Visitor
 from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.kitchen_player import look_at
 from tests.e2e.support.kitchen_positions import staged
 from tests.e2e.support.layout import LANGUAGES, LONGEST, MISFITS, TWO_WINDOWS, WINDOWS
-from tests.games.mithral_chef.positions import SKEWERS
+from tests.e2e.support.staged_table import StagedTable
+from tests.games.mithral_chef.positions import GAME, SKEWERS, kitchen, play
 
 pytestmark = pytest.mark.slow
 
@@ -57,6 +60,10 @@ UNSEEN_PLATES = """() => {
   }).map((one) => one.textContent);
 }"""
 """Remaining plates that cannot be read."""
+
+
+LEFT_EDGES = """(rows) =>
+  rows.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)))"""
 
 
 def open_settings(visitor: Visitor) -> None:
@@ -144,6 +151,26 @@ def test_the_board_asks_which_meal_to_cook(visit: Visit, size: str) -> None:
     expect(page.locator(".choose")).to_have_count(0)
     visitor.until(lambda: bool(stage.sent))
     assert stage.sent[-1] == {"move": "EnterOven", "hand": 1, "recipe": SKEWERS, "game": ["hart-d10"]}
+
+
+@pytest.mark.rule("MIT-80", "MIT-81", "MIT-82")
+def test_the_final_points_stand_in_columns(visit: Visit) -> None:
+    """Also those of players whom a rule brought nothing; no rule is named by its number."""
+    visitor = visit(SIZES["phone"], painted=False)
+    state = kitchen(2, seats={0: {"burns": 2}})
+    stage = StagedTable(visitor, GAME, "mithral-chef", players=2)
+    stage.open(state)
+    play(state, TABLE, m.Close(), at=state.until)
+    stage.show(state)
+    visitor.page.wait_for_selector("dialog[open] tr.total")
+    visitor.page.keyboard.press("Escape")
+    rows = visitor.page.locator(".signal tr")
+    expect(rows).to_have_count(3)
+    edges = rows.evaluate_all(LEFT_EDGES)
+    assert edges[0] == edges[1] == edges[2]
+    assert len(edges[0]) == 5
+    assert overflow(visitor) == []
+    assert "MIT-" not in visitor.page.locator(".signal").inner_text()
 
 
 @pytest.mark.rule("MIT-56")

@@ -19,7 +19,7 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.bots.realtime import play_out
-from cookoff.engine import BotContext, DecodedEntry, Live, Match, Phrase, Refusal, room
+from cookoff.engine import BotContext, DecodedEntry, Live, Match, Phrase, Refusal, Score, room
 from cookoff.games.mithral_chef.content.enums import FOREST, Hand, Pace, Vegetable
 from cookoff.games.mithral_chef.hooks.guide import card_phrase, dice_phrases
 from cookoff.games.mithral_chef.rules import events as e
@@ -86,6 +86,16 @@ def test_everything_that_may_happen_has_words(language: str) -> None:
     for kind in (m.Begin(), m.SendHome(0, L), m.Serve(1, R), m.Close(), m.WantShowdown(True), m.WantShowdown(False)):
         assert words.move(GAME, GAME.view(kitchen(2), 0), kind)
     assert words.problems == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_final_points_are_named_by_their_source(language: str) -> None:
+    words = Words(HOME, language, ["Anna", "Ben"], me=0)
+    text = words.event(GAME, e.Scored(Score(1, "MIT-81", -3)))
+    assert words.say("score-mit-81") in text
+    assert "Ben" in text
+    assert "-3" in text
+    assert "MIT" not in text
 
 
 def test_every_move_has_its_rules() -> None:

@@ -1,3 +1,5 @@
+import { hasTouched } from "./gestures";
+
 /** The audio context of the page. Every sound is synthesised; no file is loaded. */
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -5,10 +7,11 @@ let master: GainNode | null = null;
 let volume = 1;
 
 /**
- * Start the audio context. Browsers allow that only in an event handler, after the first click or key.
+ * Start the audio context; without effect before the first click or key, when browsers forbid it.
  * A running context costs processor time as long as the page is open: call this only if a sound may follow.
  */
 export function unlockAudio(): void {
+  if (!hasTouched()) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();

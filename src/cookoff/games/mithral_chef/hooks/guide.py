@@ -9,6 +9,7 @@ from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, PlainGuide, Quest
 from cookoff.games.mithral_chef.content.enums import BEAST, Hand, Phase, animal_of
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.dice import vegetable
+from cookoff.games.mithral_chef.rules.events import Scored
 from cookoff.games.mithral_chef.rules.state import Cooking, Foraging, Hunting, Offer, Plating
 from cookoff.games.mithral_chef.rules.view import MithralView
 
@@ -85,6 +86,8 @@ class MithralGuide(PlainGuide):
         if "rolled" in fields:
             facts |= {"number": len(fields["rolled"]), "sum": sum(die.face for die in fields["dice"])}
             facts |= {"off": sum(not die.counts for die in fields["dice"])}
+        if isinstance(thing, Scored):
+            facts["what"] = Phrase(f"score-{thing.score.rule.lower()}")
         if isinstance(thing, m.Roll):
             facts["number"] = len(thing.dice)
         if view is not None and view.me is not None:

@@ -321,10 +321,10 @@ event-Offered = { SEAT($seat) } an { SEAT($to) }: { $give } gegen { $want }?
 event-Traded = Angebot von { SEAT($seat) } angenommen von { SEAT($to) }: { $give } gegen { $want }.
 event-Declined = Angebot von { SEAT($seat) } abgelehnt von { SEAT($to) }.
 event-Withdrawn = Angebot von { SEAT($seat) } an { SEAT($to) } zurückgenommen.
-event-Scored = { $rule }: { $points } für { ME($seat) ->
-    [yes] dich.
-   *[no] { SEAT($seat) }.
-}
+event-Scored = { SEAT($seat) }: { $what }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-Ended = Das Spiel ist aus.
 event-Tied = Der erste Platz ist geteilt: Soll es ein Stechen geben?
 event-Answered = { SEAT($seat) }: { $wanted ->

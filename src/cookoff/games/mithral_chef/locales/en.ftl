@@ -320,10 +320,10 @@ event-Offered = { SEAT($seat) } offered { SEAT($to) } { $give } for { $want }.
 event-Traded = { SEAT($to) } accepted { SEAT($seat) }'s offer: { $give } for { $want }.
 event-Declined = { SEAT($to) } declined { SEAT($seat) }'s offer.
 event-Withdrawn = { SEAT($seat) } withdrew the offer to { SEAT($to) }.
-event-Scored = { $rule }: { $points } for { ME($seat) ->
-    [yes] you.
-   *[no] { SEAT($seat) }.
-}
+event-Scored = { SEAT($seat) }: { $what }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-Ended = The game is over.
 event-Tied = The first place is shared: is there to be a showdown?
 event-Answered = { SEAT($seat) } { $wanted ->

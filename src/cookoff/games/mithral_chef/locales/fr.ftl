@@ -328,10 +328,10 @@ event-Offered = { SEAT($seat) } offre à { SEAT($to) } : { $give } contre { $wan
 event-Traded = { SEAT($to) } accepte l’offre de { SEAT($seat) } : { $give } contre { $want }.
 event-Declined = { SEAT($to) } refuse l’offre de { SEAT($seat) }.
 event-Withdrawn = { SEAT($seat) } retire son offre à { SEAT($to) }.
-event-Scored = { $rule } : { $points } pour { ME($seat) ->
-    [yes] vous.
-   *[no] { SEAT($seat) }.
-}
+event-Scored = { SEAT($seat) } : { $what }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-Ended = La partie est finie.
 event-Tied = La première place est partagée : y aura-t-il un duel ?
 event-Answered = { SEAT($seat) } { $wanted ->

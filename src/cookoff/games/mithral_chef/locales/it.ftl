@@ -314,10 +314,10 @@ event-Offered = Offerta di { SEAT($seat) } a { SEAT($to) }: { $give } per { $wan
 event-Traded = Offerta di { SEAT($seat) } accettata da { SEAT($to) }: { $give } per { $want }.
 event-Declined = Offerta di { SEAT($seat) } rifiutata da { SEAT($to) }.
 event-Withdrawn = Offerta di { SEAT($seat) } a { SEAT($to) } ritirata.
-event-Scored = { $rule }: { $points } per { ME($seat) ->
-    [yes] te.
-   *[no] { SEAT($seat) }.
-}
+event-Scored = { SEAT($seat) }: { $what }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 event-Ended = La partita è finita.
 event-Tied = Il primo posto è diviso: ci sarà uno spareggio?
 event-Answered = { SEAT($seat) }: { $wanted ->

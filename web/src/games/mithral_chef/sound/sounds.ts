@@ -1,11 +1,12 @@
 /** The kitchen's sounds, and vibration. */
+import { buzz } from "../../../ui/sound/gestures";
 import { whiteNoise, output, runningAudio } from "../../../ui/sound/speaker";
 import type { Contact } from "../../../protocol/physics";
 import type { Preferences } from "../../room";
 
 /** Vibrate, where the device can and motion is allowed. */
 export function vibrate(preferences: Preferences, pattern: number | number[]): void {
-  if (preferences.motion && "vibrate" in navigator) navigator.vibrate(pattern);
+  if (preferences.motion) buzz(pattern);
 }
 
 /** Filtered noise from one pitch to another, in seconds. */
