@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-re
 BOTH = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all check browser browsers bench docs guide tables golden lint types unit lock clean web web-test wire screens sizes
+.PHONY: help setup play test test-all check browser browsers bench docs guide tables notebooks golden lint types unit lock clean web web-test wire screens sizes
 .PHONY: client lint-client lint-python types-client types-python
 .DELETE_ON_ERROR:
 
@@ -91,11 +91,15 @@ types-python: .venv/dev.stamp
 bench: .venv/dev.stamp ## measure the headline figures beside peers and write bench/results.md; about 20 minutes
 	$(BIN)/python -m bench
 
-docs: .venv/docs.stamp ## build the guidebook into docs/_build/html; check its links, pictures, code and tables
+docs: .venv/docs.stamp ## build the guidebook into docs/_build/html; check its links, pictures, code, tables and notebooks
 	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build/html
 	$(BIN)/python -m tools.guide.site docs/_build/html
 	$(BIN)/python -m tools.guide.snippets
 	$(BIN)/python -m tools.guide.tables --check
+	$(BIN)/python -m tools.guide.notebooks --check
+
+notebooks: .venv/dev.stamp ## run the notebooks and rewrite their pages; review the diff
+	$(BIN)/python -m tools.guide.notebooks
 
 tables: .venv/dev.stamp ## rewrite the generated tables of the guidebook; review the diff
 	$(BIN)/python -m tools.guide.tables
