@@ -31,6 +31,11 @@ class Server:
     """A server process."""
 
     program = "tests.server.support.server_process"
+    folder = ROOT
+    prefix: tuple[str, ...] = ()
+    """A command that runs the server, with its arguments."""
+    environ: Mapping[str, str] = {}
+    """More variables of its environment."""
 
     def __init__(self, settings: dict[str, Any], log: Path, beside: Path | None = None) -> None:
         """`beside` is a folder of packages that only this server can import."""
@@ -45,12 +50,12 @@ class Server:
         settings = {**self.settings, "port": self.port}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", self.program, msgspec.json.encode(settings).decode()],
-                cwd=ROOT,
+                [*self.prefix, sys.executable, "-m", self.program, msgspec.json.encode(settings).decode()],
+                cwd=self.folder,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": self.path},
+                env={**os.environ, **self.environ, "PYTHONPATH": self.path},
             )
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()

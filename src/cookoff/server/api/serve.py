@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from cookoff import bots
 from cookoff.engine import BadInput, rooms
+from cookoff.physics.compiler_cache import choose_cache
 from cookoff.server.api.transport.http_protocol import limited_http_protocol
 from cookoff.server.api.transport.websocket_protocol import limited_websocket_protocol
 from cookoff.server.app.node import Node
@@ -40,6 +41,7 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
     check_proxies(settings.trusted_proxies)
     if settings.policies is not None:
         os.environ["COOKOFF_POLICIES"] = str(settings.policies)  # for the bots' processes, too
+    _choose_cache(settings)
     bots.external_bots()  # report a bot that cannot be loaded now, not at a table
     sys.setswitchinterval(SWITCH)
     with _listen(settings.host, settings.port) as listener:
@@ -56,6 +58,16 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
                 beside = stack.enter_context(_listen(settings.admin_host, settings.admin_port))
                 admin = (_Beside(_admin_config(make_admin_app(node))), beside)
             runner.run(_run(server, node, listener, admin))
+
+
+def _choose_cache(settings: Settings) -> None:
+    """Choose the folder for compiled physics before anything compiles. Raises `BadInput` if it cannot be written to."""
+    try:
+        folder = choose_cache(settings.cache, settings.data / "cache")
+    except OSError as error:
+        raise BadInput(f"the cache of compiled physics cannot be written: {error}; set COOKOFF_CACHE") from error
+    if folder is not None:
+        log.info("compiled physics is cached in %s", folder)
 
 
 def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:

@@ -98,6 +98,9 @@ class Settings(msgspec.Struct, frozen=True):
 
     data: Path
     """The folder for the embedded database and the server's files."""
+    cache: Path | None = None
+    """The folder for compiled physics, which nobody else may write to. By default beside the code or, where that is
+    read-only, `cache` in the data folder."""
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     admin_host: str = "127.0.0.1"
