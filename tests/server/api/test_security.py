@@ -162,7 +162,7 @@ async def test_a_name_has_nothing_in_it_that_cannot_be_seen(running: Server, nam
     [
         ({"headers": {"origin": "http://["}}, 403),
         ({"headers": {"host": "here:99999999"}}, 200),
-        ({"headers": {"host": "["}}, 200),
+        ({"headers": {"host": "["}}, 421),
         ({"body": b"[" * 8000}, 400),
         ({"body": b'{"name":"\\ud800","colour":"#112233"}'}, 400),
         ({"body": b'{"name":"Mia","colour":' + b"9" * 5000 + b"}"}, 400),

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from cookoff.server.api.client_limits import Caller, ClientLimits
 from cookoff.server.api.middleware.limits import RequestGuard
 from cookoff.server.api.rate_limits import Bucket, KeyedBuckets, SharedRate, Slots
 from cookoff.server.api.websocket.connection import SocketConnection
 from cookoff.server.api.websocket.handler import InboundLimiter, _first
-from cookoff.server.api.websocket.limits import Caller, ConnectionLimits
 from cookoff.server.config.settings import Limits, Settings
 from cookoff.server.protocol.messages import Bye
 
@@ -46,7 +46,7 @@ async def test_hello_is_the_first_message_of_a_socket() -> None:
     async def receive() -> Any:
         return {"type": "websocket.receive", "text": None, "bytes": said.pop(0)}
 
-    hello = await _first(connection, receive, InboundLimiter(Caller("mia", "192.0.2.1"), ConnectionLimits(Limits())))
+    hello = await _first(connection, receive, InboundLimiter(Caller("mia", "192.0.2.1"), ClientLimits(Limits())))
     assert hello is not None
     assert hello.seen == 7
     told = [msgspec.json.decode(data) for data in connection._queue]
@@ -87,7 +87,7 @@ async def test_requests_over_the_limit_are_refused_and_the_connection_is_closed(
     async def never() -> Any:
         raise AssertionError("nothing is read of what is refused")
 
-    door = RequestGuard(app, Settings(Path(), limits=Limits(requests=(1, 0))))
+    door = RequestGuard(app, ClientLimits(Limits(requests=(1, 0))), Settings(Path()))
     answers = [await asked() for _ in range(2)]
     assert [answer["status"] for answer in answers] == [200, 429]
     assert [(b"connection", b"close") in answer["headers"] for answer in answers] == [False, True]

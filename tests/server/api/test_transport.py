@@ -8,6 +8,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from cookoff.server.api.client_limits import ClientLimits
 from cookoff.server.api.transport.http_protocol import limited_http_protocol
 from cookoff.server.api.transport.websocket_protocol import MOST, SLICE, limited_websocket_protocol
 from cookoff.server.config.settings import Limits, Settings
@@ -166,7 +167,9 @@ async def test_a_socket_that_nobody_reads_is_closed() -> None:
 
 async def test_an_unread_response_is_dropped(tmp_path: Any) -> None:
     settings = Settings(data=tmp_path, limits=Limits(answer_seconds=0.01))
-    config = uvicorn.Config(Listener(), http=limited_http_protocol(settings), log_config=None)
+    config = uvicorn.Config(
+        Listener(), http=limited_http_protocol(settings, ClientLimits(settings.limits)), log_config=None
+    )
     config.load()
     line = Line()
     made: Any = config.http_protocol_class

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from cookoff.server.api.client_limits import Caller, ClientLimits
 from cookoff.server.api.middleware.identity import COOKIE
 from cookoff.server.api.websocket import handler, serving
-from cookoff.server.api.websocket.limits import Caller, ConnectionLimits
+from cookoff.server.api.websocket.handler import PREPAID
 from cookoff.server.app.node import Node
 from cookoff.server.config.secrets import hash_secret
 from cookoff.server.config.settings import Limits
@@ -21,7 +22,7 @@ from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.repository import insert_guest
 from tests.server.support.client import PATIENCE
-from tests.server.support.node import EVE, MIA, a_node, a_table, owner_of
+from tests.server.support.node import BEN, EVE, MIA, a_node, a_table, asked, connect, owner_of, played, reach
 
 pytestmark = pytest.mark.anyio
 
@@ -31,8 +32,8 @@ GONE = {"type": "websocket.disconnect", "code": 1005}
 class Wire:
     """The other end of a socket."""
 
-    def __init__(self, node: Node, connection_limits: ConnectionLimits, token: str | None = None) -> None:
-        self.app = SimpleNamespace(state=SimpleNamespace(node=node, connection_limits=connection_limits))
+    def __init__(self, node: Node, client_limits: ClientLimits, token: str | None = None) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(node=node, client_limits=client_limits))
         self.cookies = {} if token is None else {COOKIE: token}
         self.scope = {"type": "websocket", "client": ("192.0.2.1", 1)}
         self.accepted = False
@@ -93,9 +94,9 @@ async def ended(loaded: "asyncio.Task[None]") -> None:
 
 async def test_connecting_and_disconnecting_are_announced(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
-        table, connection_limits = await a_table(node), ConnectionLimits(Limits())
+        table, client_limits = await a_table(node), ClientLimits(Limits())
         await node.committer.commit(Change(statements=[insert_guest(EVE, hash_secret("token"), 0)]))
-        wire = Wire(node, connection_limits, "token")
+        wire = Wire(node, client_limits, "token")
         async with a_socket(wire, table) as loaded:
             wire.forward({"type": "ping", "id": "early"}, {"type": "hello"})
             assert (await wire.heard("error")) == {
@@ -114,8 +115,44 @@ async def test_connecting_and_disconnecting_are_announced(tmp_path: Path) -> Non
             await ended(loaded)
             await actor.ask(_nothing)
             assert len(actor.connections) == 0
-            assert not connection_limits._addresses._taken
-            assert not connection_limits._guests._taken
+            assert not client_limits._sockets_by_address._taken
+            assert not client_limits._sockets_by_guest._taken
+
+
+async def test_missed_entries_are_limited_and_the_position_is_not(tmp_path: Path) -> None:
+    """Whoever connects again and again, having seen nothing, would be sent the whole game each time."""
+    async with a_node(tmp_path) as (node, _):
+        table, client_limits = await a_table(node), ClientLimits(Limits(history_bytes=(PREPAID + 1, 0)))
+        ears = [await connect(node, table, guest, guest.id) for guest in (MIA, BEN)]
+        for number in range(1, 4):
+            await played(node, next(ear for ear in ears if asked(ear)), f"m{number}")
+            await reach(number, *ears)
+        got = []
+        for seen in (0, 0, 2, None):
+            wire = Wire(node, client_limits)
+            async with a_socket(wire, table) as loaded:
+                wire.forward({"type": "hello", "seen": seen})
+                welcome = await wire.heard("welcome")
+                got.append((len(welcome["missed"]), welcome["position"]["n"]))
+                client_limits.history_bytes.charge("192.0.2.1", "192.0.2.1", PREPAID)  # as if it had been long
+                wire.hang_up()
+                await ended(loaded)
+        assert got == [(3, 3), (0, 3), (0, 3), (0, 3)]
+
+
+async def test_missed_entries_cost_what_they_weigh(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table, client_limits = await a_table(node), ClientLimits(Limits(history_bytes=(PREPAID + 1, 0)))
+        sizes = 0
+        for _ in range(3):
+            wire = Wire(node, client_limits)
+            async with a_socket(wire, table) as loaded:
+                wire.forward({"type": "hello", "seen": 0})
+                await wire.heard("welcome")
+                sizes += len(wire.written[0]["text"])
+                wire.hang_up()
+                await ended(loaded)
+        assert client_limits.history_bytes._guests._buckets["192.0.2.1"]._level == PREPAID + 1 - sizes
 
 
 async def _nothing() -> None:
@@ -127,7 +164,7 @@ async def _nothing() -> None:
 )
 async def test_a_missing_table_is_answered_at_once(tmp_path: Path, table: str, reason: str, code: int) -> None:
     async with a_node(tmp_path) as (node, _):
-        wire = Wire(node, ConnectionLimits(Limits()))
+        wire = Wire(node, ClientLimits(Limits()))
         async with a_socket(wire, table) as loaded:
             wire.forward({"type": "hello"})
             await ended(loaded)
@@ -142,7 +179,7 @@ async def test_a_refused_connection_is_told_whether_to_retry(tmp_path: Path, mon
         await node.router.order(table, MIA, Close("op", ""))
 
         async def reason() -> str:
-            wire = Wire(node, ConnectionLimits(Limits()))
+            wire = Wire(node, ClientLimits(Limits()))
             async with a_socket(wire, table) as loaded:
                 wire.forward({"type": "hello"})
                 await ended(loaded)
@@ -167,23 +204,23 @@ async def test_a_refused_connection_is_told_whether_to_retry(tmp_path: Path, mon
 
 async def test_silent_and_closed_sockets_are_released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
-        table, connection_limits = await a_table(node), ConnectionLimits(Limits())
-        wire = Wire(node, connection_limits)
+        table, client_limits = await a_table(node), ClientLimits(Limits())
+        wire = Wire(node, client_limits)
         async with a_socket(wire, table) as loaded:
             wire.hang_up()
             await ended(loaded)
         monkeypatch.setattr(handler, "HELLO_SECONDS", 0.01)
-        silent = Wire(node, connection_limits)
+        silent = Wire(node, client_limits)
         async with a_socket(silent, table) as loaded:
             await ended(loaded)
         assert wire.written == silent.written == []
-        assert not connection_limits._addresses._taken
+        assert not client_limits._sockets_by_address._taken
 
 
 async def test_a_dropped_client_has_time_to_read_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        wire = Wire(node, ConnectionLimits(Limits()))
+        wire = Wire(node, ClientLimits(Limits()))
         async with a_socket(wire, table) as loaded:
             wire.forward({"type": "hello"})
             await wire.heard("welcome")
@@ -199,7 +236,7 @@ async def test_a_dropped_client_has_time_to_read_the_reason(tmp_path: Path, monk
             await ended(loaded)
         assert wire.written[-1]["code"] == 1012
         monkeypatch.setattr(serving, "CLOSE_SECONDS", 0.01)
-        deaf = Wire(node, ConnectionLimits(Limits()))
+        deaf = Wire(node, ClientLimits(Limits()))
         async with a_socket(deaf, table) as loaded:
             deaf.forward({"type": "hello"})
             await deaf.heard("welcome")
@@ -211,24 +248,24 @@ async def test_a_dropped_client_has_time_to_read_the_reason(tmp_path: Path, monk
 
 
 def test_slots_are_limited_per_key_and_in_total() -> None:
-    connection_limits = ConnectionLimits(Limits(sockets_per_guest=1, sockets_per_address=2, sockets=3))
+    client_limits = ClientLimits(Limits(sockets_per_guest=1, sockets_per_address=2, sockets=3))
     mia, ben, nobody = Caller("mia", "home"), Caller("ben", "home"), Caller("home", "home")
-    with connection_limits.place(mia, known=True):
-        with pytest.raises(ApiError) as refused, connection_limits.place(mia, known=True):
+    with client_limits.socket(mia, known=True):
+        with pytest.raises(ApiError) as refused, client_limits.socket(mia, known=True):
             pass
         assert (refused.value.status, refused.value.code) == (429, "too-many-sockets")
         with (
-            connection_limits.place(ben, known=True),
+            client_limits.socket(ben, known=True),
             pytest.raises(ApiError),
-            connection_limits.place(nobody, known=False),
+            client_limits.socket(nobody, known=False),
         ):
             pass
         away, far = Caller("eve", "away"), Caller("zoe", "far")
         with (
-            connection_limits.place(nobody, known=False),
-            connection_limits.place(away, known=True),
+            client_limits.socket(nobody, known=False),
+            client_limits.socket(away, known=True),
             pytest.raises(ApiError),
         ):
-            connection_limits.place(far, known=True).__enter__()
-    with connection_limits.place(nobody, known=False), connection_limits.place(nobody, known=False):
+            client_limits.socket(far, known=True).__enter__()
+    with client_limits.socket(nobody, known=False), client_limits.socket(nobody, known=False):
         pass

@@ -21,7 +21,7 @@ from cookoff.server.app.node import Node
 from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.protocol.commands import Leave
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.messages import Chat
+from cookoff.server.protocol.messages import Chat, React
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.games.history import log_of
 from cookoff.server.storage.committer import Change
@@ -64,7 +64,10 @@ async def test_a_guest_without_a_voice_does_not_chat(node: Node) -> None:
     await do(node, act="bar", kind="voice", who=MIA.id)
     node.router.forward(ear, Chat("hello"))
     await ear.until(lambda: bool(messages(ear, "error")))
-    assert messages(ear, "error")[0]["code"] == "muted"
+    node.router.forward(ear, React("clap"))
+    await ear.until(lambda: len(messages(ear, "error")) == 2)
+    assert [error["code"] for error in messages(ear, "error")] == ["muted", "muted"]
+    assert messages(ear, "reaction") == []
     await do(node, act="unbar", kind="voice", who=MIA.id)
     node.router.forward(ear, Chat("hello"))
     await ear.until(lambda: bool(messages(ear, "chat")))

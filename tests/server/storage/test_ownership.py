@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from cookoff.engine import encode
+from cookoff.server.api.client_limits import Caller, ClientLimits
 from cookoff.server.api.websocket.connection import SocketConnection
 from cookoff.server.api.websocket.handler import InboundLimiter
-from cookoff.server.api.websocket.limits import Caller, ConnectionLimits
 from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.commands import Close, Leave
@@ -229,8 +229,8 @@ def test_a_lock_creates_its_folder_and_makes_existing_files_private(tmp_path: Pa
 
 def test_a_flood_is_a_multiple_of_the_message_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.monotonic", lambda: 1.0)
-    connection_limits = ConnectionLimits(Limits(messages=(20, 10), flood_factor=5, chat=(3, 1), address_factor=2))
-    for rate, many in ((connection_limits.messages, 20), (connection_limits.flood, 100), (connection_limits.talk, 3)):
+    client_limits = ClientLimits(Limits(messages=(20, 10), flood_factor=5, chat=(3, 1), address_factor=2))
+    for rate, many in ((client_limits.messages, 20), (client_limits.flood, 100), (client_limits.talk, 3)):
         assert sum(rate.take("mia", "home") for _ in range(500)) == many
         assert sum(rate.take("ben", "home") for _ in range(500)) == many, "as much again for all of an address"
         assert not rate.take("eve", "home")
@@ -242,7 +242,7 @@ async def test_the_length_limit_of_a_message_is_exact() -> None:
     for more, code in ((0, None), (1, "malformed")):
         connection, limiter = (
             SocketConnection("one", None, 10_000),
-            InboundLimiter(Caller("mia", "home"), ConnectionLimits(Limits(message_bytes=100))),
+            InboundLimiter(Caller("mia", "home"), ClientLimits(Limits(message_bytes=100))),
         )
         assert (limiter.understand(connection, said % (b"x" * (many + more))) is None) == (code is not None)
         assert [msgspec.json.decode(data)["code"] for data in connection._queue] == ([code] if code else [])
@@ -251,7 +251,7 @@ async def test_the_length_limit_of_a_message_is_exact() -> None:
 async def test_an_unreadable_message_is_answered_with_its_id() -> None:
     connection, limiter = (
         SocketConnection("one", None, 100_000),
-        InboundLimiter(Caller("mia", "home"), ConnectionLimits(Limits())),
+        InboundLimiter(Caller("mia", "home"), ClientLimits(Limits())),
     )
     for size, found in ((4096, "m"), (4097, None)):
         said = b'{"id":"m","type":"%s"}'

@@ -1,6 +1,5 @@
 """The ASGI application of a node."""
 
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -14,23 +13,24 @@ from litestar.types import ASGIApp
 
 from cookoff import __version__
 from cookoff.engine import BadInput
+from cookoff.server.api.client_limits import ClientLimits
 from cookoff.server.api.http.reference_page import ReferencePage
 from cookoff.server.api.http.static_files import Client, read_file
 from cookoff.server.api.middleware.access_log import AccessLog
+from cookoff.server.api.middleware.head import HeadAsGet
 from cookoff.server.api.middleware.identity import own_origin_only
 from cookoff.server.api.middleware.limits import RequestGuard
 from cookoff.server.api.websocket.handler import table_socket
-from cookoff.server.api.websocket.limits import ConnectionLimits
 from cookoff.server.api.websocket.party import party_socket
 from cookoff.server.app.node import Node
 
 from .http import analyses, games, guests, health, learning, parties, practice, replays, reports, tables, workbench
 from .middleware import errors
-from .rate_limits import KeyedBuckets
 
 
-def make_app(node: Node) -> ASGIApp:
+def make_app(node: Node, client_limits: ClientLimits | None = None) -> ASGIApp:
     """Return the application that serves this node. Its lifespan starts and stops the node."""
+    settings, client_limits = node.settings, client_limits or ClientLimits(node.settings.limits)
 
     @asynccontextmanager
     async def alive(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -44,7 +44,7 @@ def make_app(node: Node) -> ASGIApp:
         finally:
             await node.stop()
 
-    limits = node.settings.limits
+    limits = settings.limits
     app = Litestar(
         route_handlers=[
             guests.read_me,
@@ -71,7 +71,7 @@ def make_app(node: Node) -> ASGIApp:
             reports.report,
             health.alive,
             health.ready,
-            *([health.metrics] if node.settings.admin_port is None else []),
+            *([health.metrics] if settings.admin_port is None else []),
             table_socket,
             party_socket,
             read_file,
@@ -83,11 +83,7 @@ def make_app(node: Node) -> ASGIApp:
             {
                 "node": node,
                 "client": Client(),
-                "creations": KeyedBuckets(*limits.creations, time.monotonic),
-                "replay_pages": KeyedBuckets(*limits.replay_pages, time.monotonic),
-                "practice_throws": KeyedBuckets(*limits.practice_throws, time.monotonic),
-                "party_codes": KeyedBuckets(*limits.party_codes, time.monotonic),
-                "connection_limits": ConnectionLimits(limits),
+                "client_limits": client_limits,
             }
         ),
         exception_handlers=errors.HANDLERS,
@@ -105,4 +101,5 @@ def make_app(node: Node) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return AccessLog(RequestGuard(app, node.settings), node.environment.code, node.bans.is_banned)
+    guarded = RequestGuard(HeadAsGet(app), client_limits, settings)
+    return AccessLog(guarded, node.environment.code, node.bans.is_banned)

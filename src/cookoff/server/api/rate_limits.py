@@ -21,12 +21,16 @@ class Bucket:
         self._seen = now
         return self._level >= 1
 
-    def take(self, now: float) -> bool:
-        """Take a token. Returns false if none is left."""
+    def take(self, now: float, tokens: float = 1) -> bool:
+        """Take tokens. Returns false if none is left; the last ones may be taken in advance."""
         if not self.has(now):
             return False
-        self._level -= 1
+        self.charge(tokens)
         return True
+
+    def charge(self, tokens: float) -> None:
+        """Take tokens in any case; a negative number gives them back."""
+        self._level -= tokens
 
 
 class KeyedBuckets:
@@ -44,8 +48,8 @@ class KeyedBuckets:
         bucket = self._buckets.get(who)
         return bucket is None or bucket.has(self._clock())
 
-    def take(self, who: str) -> bool:
-        """Take a token of that key. Returns false if none is left."""
+    def take(self, who: str, tokens: float = 1) -> bool:
+        """Take tokens of that key. Returns false if none is left."""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -53,20 +57,34 @@ class KeyedBuckets:
             while len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take(now)
+        return bucket.take(now, tokens)
+
+    def charge(self, who: str, tokens: float) -> None:
+        """Take tokens of that key in any case, if the key is known."""
+        if who in self._buckets:
+            self._buckets[who].charge(tokens)
 
 
 class SharedRate:
-    """Limits a rate per guest and per address, across all their sockets."""
+    """Limits a rate per guest and per address, across all their requests and sockets."""
 
     def __init__(self, size: float, rate: float, shared: float, clock: Callable[[], float]) -> None:
         """An address gets `shared` times the rate of one guest, because a whole school may share one."""
         self._guests = KeyedBuckets(size, rate, clock)
         self._addresses = KeyedBuckets(size * shared, rate * shared, clock)
 
-    def take(self, guest: str, address: str) -> bool:
-        """Take a token of the guest and of the address. Returns false if either has none."""
-        return self._guests.take(guest) and self._addresses.take(address)
+    def has(self, guest: str, address: str) -> bool:
+        """Whether the guest and the address have a token left."""
+        return self._guests.has(guest) and self._addresses.has(address)
+
+    def take(self, guest: str, address: str, tokens: float = 1) -> bool:
+        """Take tokens of the guest and of the address. Returns false if either has none."""
+        return self._guests.take(guest, tokens) and self._addresses.take(address, tokens)
+
+    def charge(self, guest: str, address: str, tokens: float) -> None:
+        """Take tokens in any case; a negative number gives them back."""
+        self._guests.charge(guest, tokens)
+        self._addresses.charge(address, tokens)
 
 
 class Slots:

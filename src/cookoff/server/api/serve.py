@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from cookoff import bots
 from cookoff.engine import BadInput, rooms
 from cookoff.physics.compiler_cache import choose_cache
+from cookoff.server.api.client_limits import ClientLimits
 from cookoff.server.api.transport.http_protocol import limited_http_protocol
 from cookoff.server.api.transport.websocket_protocol import limited_websocket_protocol
 from cookoff.server.app.node import Node
@@ -46,7 +47,8 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
     sys.setswitchinterval(SWITCH)
     with _listen(settings.host, settings.port) as listener:
         node = Node(settings, find)
-        config = _config(make_app(node), settings)
+        client_limits = ClientLimits(settings.limits)
+        config = _config(make_app(node, client_limits), settings, client_limits)
         for ending in (signal.SIGINT, signal.SIGTERM):
             # uvicorn stops gracefully and then raises the signal again, which must not count as a failure.
             signal.signal(ending, lambda _number, _frame: None)
@@ -70,11 +72,11 @@ def _choose_cache(settings: Settings) -> None:
         log.info("compiled physics is cached in %s", folder)
 
 
-def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def _config(app: ASGIApp, settings: Settings, client_limits: ClientLimits) -> uvicorn.Config:
     proxies = settings.trusted_proxies
     return uvicorn.Config(
         app,
-        http=limited_http_protocol(settings),
+        http=limited_http_protocol(settings, client_limits),
         ws=limited_websocket_protocol(settings.limits),
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,

@@ -8,24 +8,24 @@ from msgspec import Meta
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Limits for each client. A rate is (burst, per second after that)."""
+    """Limits for each guest and for each address. A rate is (burst, per second after that)."""
 
     message_bytes: int = 16_384
     body_bytes: int = 16_384
     table_bytes: int = 262_144
     """Bytes of a request that opens a table; it may include a component file."""
     messages: tuple[float, float] = (20, 10)
-    """Rate of messages per guest, over all their sockets."""
+    """Rate of messages."""
     flood_factor: float = 5
     """A client that exceeds the message rate by this factor is disconnected."""
     chat: tuple[float, float] = (5, 0.5)
-    """Rate of chat messages and reactions per guest, over all their sockets."""
+    """Rate of chat messages and reactions."""
     address_factor: float = 10
-    """An address may send this many times as much as one guest."""
+    """An address may send this many times as many messages, and get as many missed entries, as one guest."""
     requests: tuple[float, float] = (120, 20)
-    """Rate of HTTP requests per address."""
+    """Rate of HTTP requests and new sockets."""
     creations: tuple[float, float] = (10, 1 / 6)
-    """Rate of new guests and new tables per address."""
+    """Rate of new guests, tables, parties, games of parties, reports and experiments."""
     tables_per_guest: int = 50
     """Tables that a guest opened on the last day, or on the last 30 days if their game is not over."""
     tables_per_address: int = 300
@@ -54,12 +54,14 @@ class Limits(msgspec.Struct, frozen=True):
     log_entries: int = 20_000
     log_opening: int = 262_144
     """Bytes of an uploaded log's initial position."""
+    history_bytes: tuple[float, float] = (2_000_000, 20_000)
+    """Bytes of missed entries for clients that connect again; without any left, they get the position alone."""
     replay_pages: tuple[float, float] = (30, 2)
-    """Rate of replay pages per address."""
+    """Rate of replay pages."""
     party_codes: tuple[float, float] = (10, 0.05)
-    """Rate of wrong party codes per address; further attempts are refused, even with the right code."""
+    """Rate of wrong party codes; further attempts are refused, even with the right code."""
     practice_throws: tuple[float, float] = (10, 0.8)
-    """Rate of practice throws per address."""
+    """Rate of practice throws."""
     bot_seconds: float = 8.0
     """Seconds for a bot to queue and think; after that it plays something quick."""
     bot_memory: int = 2_147_483_648
@@ -145,6 +147,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The workbench key, at least 12 characters."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies trusted to report a client's address and whether it used TLS."""
+    hosts: tuple[str, ...] = ()
+    """The server's names. Empty: addresses and local names; behind a trusted proxy any name."""
     hsts: int = 0
     """Seconds for which browsers that came by TLS must keep using it (HSTS); 0 sends no such header."""
     log: Literal["debug", "info", "warning", "error"] = "info"

@@ -8,8 +8,14 @@ from msgspec import Meta
 
 _CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff"
 """Control characters, including those that change the direction of text."""
-_INVISIBLE = r"\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2065\u3164\uffa0"
-"""Zero-width characters, which make different names look alike. Chat allows them: emoji and words need them."""
+_INVISIBLE = (
+    r"\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u206f\u2800\u3164\uffa0\ufff0-\uffff"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+"""Invisible characters, which make different names look alike. Chat allows them: emoji and words need them.
+
+Those that choose an emoji's form (U+FE00 to U+FE0F) may come with a name, and are left out of it.
+"""
 END = r"$(?!\n)"
 """The end of the text; a plain `$` in Python also matches before a final line break."""
 

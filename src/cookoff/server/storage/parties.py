@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cookoff.server.protocol.parties import Role
@@ -15,6 +15,8 @@ from .schema import guests, parties, party_chat, party_members, results, seats, 
 
 REMEMBERED = 50
 """The chat lines that members receive."""
+KEPT = 500
+"""The chat lines of a party that are stored; older ones are deleted."""
 
 _PARTY = (
     parties.c.id, parties.c.code, parties.c.code_until, parties.c.host, parties.c.table_id, parties.c.ended_at,
@@ -221,6 +223,9 @@ class PartyChange:
         number = (self.connection.execute(last).scalar() or 0) + 1
         values = {"party_id": self.party.id, "number": number, "member": member, "kind": kind, "text": text, "at": at}
         self.connection.execute(insert(party_chat).values(**values))
+        if number % REMEMBERED == 0:
+            old = (party_chat.c.party_id == self.party.id, party_chat.c.number <= number - KEPT)
+            self.connection.execute(delete(party_chat).where(*old))
         self.set()
 
 

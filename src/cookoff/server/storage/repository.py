@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Row, func, insert, select, update
+from sqlalchemy import Executable, Row, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -222,6 +222,11 @@ def insert_sat(table_id: str, guest_id: str, seat: int) -> Executable:
 def insert_chat(table_id: str, said: ChatRecord) -> Executable:
     """Store a line of chat."""
     return insert(chat).values(table_id=table_id, **msgspec.structs.asdict(said))
+
+
+def delete_chat(table_id: str, until: int) -> Executable:
+    """Delete chat lines up to a number, except notices about rules, which come only once."""
+    return delete(chat).where(chat.c.table_id == table_id, chat.c.number <= until, chat.c.kind != "rules")
 
 
 def insert_audit(audit_id: str, at: int, who: str, what: str, about: str, text: str) -> Executable:

@@ -12,6 +12,8 @@ from cookoff.server.api.middleware.identity import TOKEN, cookie, guest_of
 from cookoff.server.api.middleware.limits import limit_creations
 from cookoff.server.api.schemas import Me, MeBody
 from cookoff.server.config.secrets import hash_secret
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.protocol.names import MOST, normalised
 from cookoff.server.protocol.schemas import Guest
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import GuestRecord
@@ -33,13 +35,16 @@ async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
 async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[MeBody]) -> Response[Guest]:
     """Creates the guest and sets the cookie on first use."""
     known = await guest_of(node, request)
-    body = Guest(data.name, data.colour)
+    name = normalised(data.name)
+    if not 1 <= len(name) <= MOST:
+        raise ApiError(400, "malformed", f"name: it has {len(name)} characters when written out, and not 1 to {MOST}")
+    body = Guest(name, data.colour)
     if known is not None:
-        changed = msgspec.structs.replace(known, name=data.name, colour=data.colour)
+        changed = msgspec.structs.replace(known, name=name, colour=data.colour)
         await node.committer.commit(Change(statements=[update_guest(changed)]))
         return Response(body)
     limit_creations(request)
     token = node.environment.code(TOKEN)
-    guest = GuestRecord(node.environment.code(16), data.name, data.colour)
+    guest = GuestRecord(node.environment.code(16), name, data.colour)
     await node.committer.commit(Change(statements=[insert_guest(guest, hash_secret(token), node.environment.now())]))
     return Response(body, cookies=[cookie(token, secure=request.scope["scheme"] == "https")])

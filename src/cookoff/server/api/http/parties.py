@@ -56,7 +56,7 @@ async def command_party(
     """Chat, vote, change your role, pass on or end the party. The body's `do` names the command."""
     guest = await known_guest(node, request)
     talks = isinstance(data, Say | SendSign)
-    if talks and not request.app.state.connection_limits.talk.take(guest.id, address_of(request)):
+    if talks and not request.app.state.client_limits.talk.take(guest.id, address_of(request)):
         raise ApiError(429, "too-fast", "too much talk; wait a moment")
     state = await node.parties.command(party_id, guest, data)
     await node.party_feed.refresh(party_id)

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from cookoff.server.config.networks import shortened
+from cookoff.server.api.rate_limits import KeyedBuckets
+from cookoff.server.config.networks import place, shortened
 from cookoff.server.ops import metrics
 from cookoff.server.ops.logs import REQUEST_CONTEXT, RequestContext
 from cookoff.server.protocol.errors import ErrorBody
@@ -19,6 +20,10 @@ ID = 12
 """Characters in a request's id."""
 QUIET = ("/livez", "/readyz", "/metrics", "/assets/")
 """Paths requested too often to log."""
+REFUSED = (0, 429)
+"""Status of a socket that is not accepted, and of a request over the limits."""
+REFUSALS = (5, 1 / 60)
+"""Rate of these in the log, per address: a flood must not fill the disk."""
 _BANNED = msgspec.json.encode(ErrorBody(403, "banned", "this address is banned"))
 
 
@@ -29,6 +34,7 @@ class AccessLog:
         self._app = app
         self._code = code
         self._is_banned = is_banned
+        self._refusals = KeyedBuckets(*REFUSALS, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -63,7 +69,7 @@ class AccessLog:
                 route = str(scope.get("path_template") or "?")
                 metrics.HTTP_SECONDS.labels(method, route, f"{status // 100}xx").observe(seconds)
             path = scope["path"]
-            if not path.startswith(QUIET):
+            if not path.startswith(QUIET) and (status not in REFUSED or self._refusals.take(place(address))):
                 took = {"milliseconds": round(seconds * 1000, 1)}
                 log.info("%s %s %d", method, path.encode("ascii", "replace").decode()[:200], status, extra=took)
             REQUEST_CONTEXT.reset(mark)

@@ -1,5 +1,6 @@
 """The guest and address behind a request."""
 
+import re
 from typing import Any
 
 from litestar import Request
@@ -8,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Scope
 
+from cookoff.server.api.client_limits import Caller
 from cookoff.server.app.node import Node
 from cookoff.server.config.networks import place
 from cookoff.server.config.secrets import hash_secret
@@ -18,6 +20,7 @@ from cookoff.server.storage.records import GuestRecord
 COOKIE = "guest"
 TOKEN = 40
 """Characters in a guest's token."""
+_TOKEN = re.compile(rb"(?:^|; )%s=([A-Za-z0-9]{%d})(?:;|$)" % (COOKIE.encode(), TOKEN))
 _YEAR = 365 * 24 * 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -50,6 +53,15 @@ def cookie(token: str, secure: bool) -> Cookie:
 def address_of(connection: AnyConnection) -> str:
     """Return the address or network of a request, the key for rate limits."""
     return place_in(connection.scope)
+
+
+def caller_in(scope: Scope) -> Caller:
+    """Return whom rate limits count: the owner of the cookie, whether that is valid or not, and the address."""
+    address = place_in(scope)
+    for name, value in scope["headers"]:
+        if name == b"cookie" and (found := _TOKEN.search(value)):
+            return Caller(found[1].decode("ascii"), address)
+    return Caller(address, address)
 
 
 def place_in(scope: Scope) -> str:

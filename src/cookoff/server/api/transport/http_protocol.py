@@ -1,20 +1,18 @@
 """Limits the number of HTTP connections and the time each may take."""
 
 import asyncio
-import time
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from cookoff.server.api.rate_limits import KeyedBuckets, Slots
+from cookoff.server.api.client_limits import ClientLimits
 from cookoff.server.config.networks import is_among, place
 from cookoff.server.config.settings import Settings
 
 
-def limited_http_protocol(settings: Settings) -> type[HttpToolsProtocol]:
+def limited_http_protocol(settings: Settings, client_limits: ClientLimits) -> type[HttpToolsProtocol]:
     """Return uvicorn's HTTP protocol with connection limits and timeouts."""
     limits = settings.limits
-    places = Slots(limits.connections)
-    new_connections = KeyedBuckets(*limits.new_connections, time.monotonic)
+    places, new_connections = client_limits.connections, client_limits.new_connections
 
     class LimitedHttpProtocol(HttpToolsProtocol):
         """Closes connections that do not send the header and body, and read the response, in time.

@@ -5,6 +5,7 @@ The limit applies to the bytes already queued, so a single long message never dr
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 from litestar.types import Send
@@ -25,6 +26,8 @@ class SocketConnection:
         self.guest = guest
         self.closing: Bye | None = None
         """The reason this server closes the socket."""
+        self.on_first_message: Callable[[int], None] | None = None
+        """Told the bytes of the next message, once."""
         self._most = most
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -34,6 +37,9 @@ class SocketConnection:
         """See `Connection`."""
         if self.closing is not None:
             return
+        if self.on_first_message is not None:
+            self.on_first_message(len(data))
+            self.on_first_message = None
         if self._bytes > self._most:
             self._queue.clear()
             self.drop(Bye("too-slow"))

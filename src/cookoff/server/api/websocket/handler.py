@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from litestar.types import Receive
 from sqlalchemy.exc import SQLAlchemyError
 
+from cookoff.server.api.client_limits import Caller, ClientLimits
 from cookoff.server.api.middleware.identity import address_of, guest_of
 from cookoff.server.app.node import Node
 from cookoff.server.app.routing.router import TableRouter
@@ -23,7 +24,6 @@ from cookoff.server.runtime.tables.connections import send
 from cookoff.server.storage.records import GuestRecord
 
 from .connection import SocketConnection
-from .limits import Caller, ConnectionLimits
 from .serving import serve_socket
 
 log = logging.getLogger(__name__)
@@ -32,6 +32,8 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 _BYES: dict[str, ByeReason] = {"no-such-table": "no-table", "closed": "closed", "unavailable": "unavailable"}
 """The `bye` for each API error on connecting; any other error sends `restart`."""
+PREPAID = 50_000
+"""Bytes that a socket pays for missed entries before it is known how many there are."""
 HELLO_SECONDS = 20.0
 """Seconds in which a socket must send `hello`."""
 
@@ -40,12 +42,12 @@ HELLO_SECONDS = 20.0
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Serve one socket of a table; see `docs/engineer/protocol.md`."""
     node: Node = socket.app.state.node
-    connection_limits: ConnectionLimits = socket.app.state.connection_limits
+    client_limits: ClientLimits = socket.app.state.client_limits
     guest = await guest_of(node, socket)
     address = address_of(socket)
     who = Caller(guest.id if guest else address, address)
-    with connection_limits.place(who, known=guest is not None):
-        await _serve(node, socket, table_id, guest, InboundLimiter(who, connection_limits))
+    with client_limits.socket(who, known=guest is not None):
+        await _serve(node, socket, table_id, guest, InboundLimiter(who, client_limits))
 
 
 async def _serve(
@@ -63,28 +65,38 @@ async def _serve(
 class InboundLimiter:
     """Decodes the messages of a socket and limits their size and rate."""
 
-    def __init__(self, who: Caller, connection_limits: ConnectionLimits) -> None:
+    def __init__(self, who: Caller, client_limits: ClientLimits) -> None:
         self._who = who
-        self._connection_limits = connection_limits
+        self._client_limits = client_limits
+
+    def limit_history(self, connection: SocketConnection, hello: Hello) -> Hello:
+        """Return the greeting, without the wish for missed entries if too many were sent already."""
+        if hello.seen is None:
+            return hello
+        history_bytes = self._client_limits.history_bytes
+        if not history_bytes.take(*self._who, PREPAID):
+            return msgspec.structs.replace(hello, seen=None)
+        connection.on_first_message = lambda size: history_bytes.charge(*self._who, size - PREPAID)
+        return hello
 
     def understand(self, connection: SocketConnection, data: str | bytes) -> ClientMessage | None:
         """Return the message; `None` if it cannot be used, after sending an error or closing."""
         metrics.MESSAGES.inc()
-        who, connection_limits = self._who, self._connection_limits
-        if not connection_limits.flood.take(*who):
+        who, client_limits = self._who, self._client_limits
+        if not client_limits.flood.take(*who):
             connection.drop(Bye("flood"))
             return None
-        if not connection_limits.messages.take(*who):
+        if not client_limits.messages.take(*who):
             return _problem(connection, SocketError("too-fast", "too many messages; wait a moment", _id_in(data)))
-        if len(data) > connection_limits.limits.message_bytes:
+        if len(data) > client_limits.limits.message_bytes:
             return _problem(
-                connection, SocketError("malformed", f"longer than {connection_limits.limits.message_bytes} bytes")
+                connection, SocketError("malformed", f"longer than {client_limits.limits.message_bytes} bytes")
             )
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return _problem(connection, SocketError("malformed", str(error)[:300], _id_in(data)))
-        if isinstance(message, Chat | React) and not connection_limits.talk.take(*who):
+        if isinstance(message, Chat | React) and not client_limits.talk.take(*who):
             return _problem(connection, SocketError("too-fast", "too much talk; wait a moment"))
         return message
 
@@ -110,7 +122,7 @@ async def _read(
         connection.drop(Bye("no-table"))
         return
     try:
-        await router.connect(connection, table_id, hello)
+        await router.connect(connection, table_id, limiter.limit_history(connection, hello))
     except ApiError as api_error:
         connection.drop(Bye(_BYES.get(api_error.code, "restart")))
         return

@@ -7,12 +7,12 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from cookoff.server.api.client_limits import Caller, ClientLimits
 from cookoff.server.api.middleware.identity import address_of, guest_of
 from cookoff.server.app.node import Node
 from cookoff.server.protocol.messages import Bye
 
 from .connection import SocketConnection
-from .limits import Caller, ConnectionLimits
 from .serving import serve_socket
 
 log = logging.getLogger(__name__)
@@ -22,12 +22,12 @@ log = logging.getLogger(__name__)
 async def party_socket(socket: WebSocket[Any, Any, Any], party_id: FromPath[str]) -> None:
     """Send the party's state to a member, now and whenever it changes."""
     node: Node = socket.app.state.node
-    connection_limits: ConnectionLimits = socket.app.state.connection_limits
+    client_limits: ClientLimits = socket.app.state.client_limits
     guest = await guest_of(node, socket)
     address = address_of(socket)
     who = Caller(guest.id if guest else address, address)
 
-    with connection_limits.place(who, known=guest is not None):
+    with client_limits.socket(who, known=guest is not None):
         connection = SocketConnection(node.environment.code(16), guest, node.settings.limits.queue_bytes)
         await socket.accept()
 
@@ -39,7 +39,7 @@ async def party_socket(socket: WebSocket[Any, Any, Any], party_id: FromPath[str]
                 connection.drop(Bye("restart"))
             event: Any = None
             while connection.closing is None and (event is None or event["type"] != "websocket.disconnect"):
-                if event is not None and not connection_limits.messages.take(*who):
+                if event is not None and not client_limits.messages.take(*who):
                     connection.drop(Bye("flood"))
                     return
                 event = await socket.receive()

@@ -11,6 +11,7 @@ from cookoff.server.app.tables.seat_transfer import is_away, refuse_second_seat,
 from cookoff.server.config.secrets import hash_secret
 from cookoff.server.protocol.commands import Give, Join, Key, Reclaim
 from cookoff.server.protocol.errors import ApiError
+from cookoff.server.protocol.names import distinct
 from cookoff.server.protocol.schemas import Seating, Status
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.records import GuestRecord, SeatRecord
@@ -44,7 +45,9 @@ async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
     if not free:
         raise ApiError(409, "seat-taken", "no such seat is free")
     refuse_second_seat(actor, guest, free[0].seat)
-    done = await request_transfer(actor, guest, SeatRecord(free[0].seat, guest.name, guest.colour, guest.id))
+    others = [seat.name for seat in table.seats if not seat.free]
+    name = distinct(guest.name, others)
+    done = await request_transfer(actor, guest, SeatRecord(free[0].seat, name, guest.colour, guest.id))
     return seating(actor, guest, requested=not done)
 
 

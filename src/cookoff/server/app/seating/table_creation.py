@@ -11,6 +11,7 @@ from cookoff.engine import encode as plain
 from cookoff.server.app.checker import Checker, VariantRequest
 from cookoff.server.config.secrets import Signer, hash_secret
 from cookoff.server.protocol.errors import ApiError
+from cookoff.server.protocol.names import MOST, distinct, normalised
 from cookoff.server.protocol.schemas import Clock, NoClock, Status
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
@@ -155,13 +156,14 @@ def _seats(guest: GuestRecord, request: TableRequest, loaded: LoadedGame) -> lis
                 bots.check(bot, loaded.game, request.players)
             except BadInput as error:
                 raise ApiError(400, "no-such-bot", f"seats[{number}].bot: {error}") from error
-        seats.append(SeatRecord(number, name or (bot or ""), bot=bot))
+        seats.append(SeatRecord(number, normalised(name)[:MOST] if name else (bot or ""), bot=bot))
     own = next((seat.seat for seat in seats if seat.bot is None), None)
     if own is None:
         raise ApiError(400, "seats", "seats: bots sit everywhere; leave a seat for yourself")
     for number, person in enumerate(request.people) if request.people else [(own, guest)]:
         if person is not None:
-            seats[number] = SeatRecord(number, person.name, person.colour, person.id)
+            others = [seat.name for seat in seats if not seat.free]
+            seats[number] = SeatRecord(number, distinct(person.name, others), person.colour, person.id)
     return seats
 
 

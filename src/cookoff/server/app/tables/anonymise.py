@@ -7,6 +7,7 @@ from sqlalchemy import Executable, delete, update
 
 from cookoff import bots
 from cookoff.engine.log import chain
+from cookoff.server.protocol.names import without_number
 from cookoff.server.runtime.games.history import HEADER, UNDO, undo_facts
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.committer import Change
@@ -90,4 +91,4 @@ def rechained(written: list[LogRecord], name: str, seats: set[int], others: Mapp
 
 
 def _is_anothers(name: str, seat: int, others: Mapping[str, set[int]]) -> bool:
-    return name in bots.names() or seat in others.get(name, ())
+    return name in bots.names() or seat in others.get(name, others.get(without_number(name), ()))

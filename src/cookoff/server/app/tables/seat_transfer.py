@@ -10,9 +10,8 @@ from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.requests import NO_SEAT_REQUEST, SeatRequest
 from cookoff.server.storage.records import GuestRecord, SeatRecord
-from cookoff.server.storage.repository import insert_chat
 
-from .chat import said, spoken
+from .chat import said, spoken, written
 from .presence import reseat_connections
 
 PAUSE = 20_000
@@ -73,7 +72,7 @@ async def transfer_seat(actor: TableActor, row: SeatRecord) -> None:
         if before.guest_id != row.guest_id or before.bot != row.bot:
             name = before.name if row.free else row.name
             notice = spoken(actor, _kind(row, before), row.seat, row.guest_id or before.guest_id, name, before.name)
-            statements.append(insert_chat(actor.table.id, notice))
+            statements += written(actor, notice)
     await actor.change(*statements, seats=(row,))
     if notice is not None:
         actor.said = notice.number

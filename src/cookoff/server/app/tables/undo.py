@@ -19,6 +19,9 @@ from .moves import row
 
 log = logging.getLogger(__name__)
 
+UNDONE = 2000
+"""Records of undone moves in a game's log; after that there is no undo, so that no log grows without end."""
+
 
 async def ask(actor: TableActor, connection: Connection, message: AskUndo) -> None:
     """Handle an undo request."""
@@ -57,6 +60,8 @@ def _request(actor: TableActor, live_game: LiveGame, by: Seat, to: int | None) -
         to = None if last is None else last - 1
     furthest = live_game.undo_to
     if furthest is None or to is None or not furthest <= to < live_game.entries:
+        return None
+    if live_game.n - live_game.entries >= UNDONE:
         return None
     return UndoRequest(by, to, {seat for seat in actor.human_seats if seat != by})
 
