@@ -1,6 +1,7 @@
 """Runs benches: `python -m bench rules/playouts`, a whole topic (`rules`), or the headline figures without a name.
 
-The headline run (`make bench`) also writes `bench/results.md`.
+The headline run (`make bench`) also writes `bench/results.md`. `python -m bench --write rules/playouts` replaces one
+part of it.
 """
 
 import os
@@ -31,10 +32,16 @@ HEADLINES: dict[str, dict[str, str]] = {
 """What `make bench` runs, with the settings that keep the whole run under 25 minutes."""
 HEADER = """# Results
 
-Written by `make bench`. Compare the ratios, each of which comes from one run: absolute figures depend on the machine.
+Written by `make bench`. Compare the ratios, each of which comes from one run: absolute figures depend on the machine
+and on what else it does, which is why every part names the load.
+"""
+PART = """## {name}
 
-- commit {commit}, {date}
-- {machine}, {cores} cores, load {load:.1f} at the start, Python {python}
+Commit {commit}, {date}; {machine}, {cores} cores, load {load:.1f} at the start, Python {python}; {seconds:.0f} s.
+
+```
+{text}
+```
 """
 
 
@@ -62,19 +69,6 @@ def measured(name: str, settings: dict[str, str]) -> Iterator[str]:
         raise SystemExit(f"{name} failed")
 
 
-def header() -> str:
-    """Where and when the figures were measured."""
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
-    return HEADER.format(
-        commit=commit.stdout.strip() or "unknown",
-        date=time.strftime("%Y-%m-%d"),
-        machine=f"{platform.system()} {platform.machine()}, {processor()}",
-        cores=os.cpu_count(),
-        load=os.getloadavg()[0],
-        python=platform.python_version(),
-    )
-
-
 def processor() -> str:
     """The processor's name, where the system tells it."""
     info = Path("/proc/cpuinfo")
@@ -83,24 +77,47 @@ def processor() -> str:
     return names[0] if names else platform.processor()
 
 
-def headlines() -> None:
-    """Run the headline benches, print what they print, and write it to `results.md`."""
-    sections = [header()]
-    for name, settings in HEADLINES.items():
-        started, lines = time.monotonic(), []
-        print(f"\n== {name} ==", flush=True)
-        for line in measured(name, settings):
-            print(line, end="", flush=True)
-            lines.append(line.rstrip())
-        text = "\n".join(lines).strip()
-        sections.append(f"## {name} ({time.monotonic() - started:.0f} s)\n\n```\n{text}\n```\n")
-    RESULTS.write_text("\n".join(sections), "utf-8")
+def part(name: str) -> str:
+    """Run a headline bench, print what it prints, and return it with where and when it was measured."""
+    started, lines, load = time.monotonic(), [], os.getloadavg()[0]
+    print(f"\n== {name} ==", flush=True)
+    for line in measured(name, HEADLINES[name]):
+        print(line, end="", flush=True)
+        lines.append(line.rstrip())
+    commit = subprocess.run(["git", "describe", "--always"], capture_output=True, text=True, check=False)
+    return PART.format(
+        name=name,
+        commit=commit.stdout.strip() or "unknown",
+        date=time.strftime("%Y-%m-%d"),
+        machine=f"{platform.system()} {platform.machine()}, {processor()}",
+        cores=os.cpu_count(),
+        load=load,
+        python=platform.python_version(),
+        seconds=time.monotonic() - started,
+        text="\n".join(lines).strip(),
+    )
+
+
+def parts(text: str) -> dict[str, str]:
+    """The parts of a file of results by the names of their benches."""
+    return {found.split("\n", 1)[0]: f"## {found}" for found in text.split("\n## ")[1:]}
+
+
+def write(names: list[str]) -> None:
+    """Run these headline benches and replace their parts of `results.md`."""
+    for name in names:
+        measured_now = part(name)
+        kept = parts(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+        kept[name] = measured_now
+        text = "\n".join([HEADER, *(kept[one].rstrip("\n") + "\n" for one in HEADLINES if one in kept)])
+        RESULTS.write_text(text, "utf-8")
 
 
 def main(wanted: list[str]) -> None:
     """Run the named benches, or the headline ones."""
-    if not wanted:
-        headlines()
+    if not wanted or wanted[0] == "--write":
+        names = chosen(wanted[1:]) if wanted else list(HEADLINES)
+        write([name for name in names if name in HEADLINES])
         return
     names = chosen(wanted)
     for name in names:
