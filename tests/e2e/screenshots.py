@@ -1,10 +1,14 @@
-"""Pictures of every screen into docs/screens: `python -m tests.e2e.screenshots [walk ...]`.
+"""Pictures of every screen into build/screens: `python -m tests.e2e.screenshots [walk ...]`.
+
+Those that a page of the documentation shows are copied to docs/screens; the others are not kept.
 
 Walks through the house stop on desktop and phone. What the games ask is shown on one sheet for each question, with all
 five windows that a game must fit, at two fifths of their size.
 """
 
 import base64
+import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -24,7 +28,8 @@ from tests.e2e.support.positions import GAMES, of_yatai, staged_positions
 from tests.e2e.support.staged_table import StagedTable
 from tests.server.support.server_process import GENEROUS, QUICK, server
 
-FOLDER = HOME / "docs" / "screens"
+FOLDER = HOME / "build" / "screens"
+SHOWN = HOME / "docs" / "screens"
 LARGEST = 200_000
 FINE = """() => [...document.querySelectorAll("canvas[data-help=kitchen]")]
   .every((one) => one.width >= one.clientWidth && one.dataset.moving === "false")"""
@@ -143,12 +148,15 @@ SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[StagedTable, str]]]] = {
 }
 
 
+def shown() -> set[str]:
+    """The names of the pictures that a page of the documentation shows."""
+    pages = [HOME / "README.md", *(page for page in HOME.glob("docs/**/*.md") if "_build" not in page.parts)]
+    return {name for page in pages for name in re.findall(r"screens/([\w-]+\.jpg)", page.read_text("utf-8"))}
+
+
 def main(walks: list[str]) -> None:
     """Take those of the named walks and games anew, or all, and say how large they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    if not walks:
-        for old in FOLDER.glob("*.jpg"):
-            old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
         server(Path(data), **QUICK, **GENEROUS, workbench="open") as running,
@@ -201,6 +209,8 @@ def kept(path: Path) -> None:
     """Say how large it is."""
     print(f"{path.name:24} {path.stat().st_size / 1000:6.0f} kB", flush=True)
     assert path.stat().st_size < LARGEST, f"{path.name} is too large"
+    if path.name in shown():
+        shutil.copy(path, SHOWN)
 
 
 if __name__ == "__main__":
