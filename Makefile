@@ -35,7 +35,7 @@ web-test: client ## run the client's unit tests
 wire: .venv/dev.stamp ## generate the client's types from the server's structs
 	$(BIN)/python -m tools.wire
 
-screens: .venv/dev.stamp web ## take screenshots of every screen into docs/screens
+screens: .venv/dev.stamp web ## take screenshots of every screen into build/screens; keep those that a page shows in docs/screens
 	$(BIN)/python -m tests.e2e.screenshots
 
 sizes: .venv/dev.stamp web ## measure how much the client loads and how soon the first board shows
@@ -90,19 +90,23 @@ types-python: .venv/dev.stamp
 
 bench: .venv/dev.stamp ## measure the headline figures beside peers and write bench/results.md; about 20 minutes
 	$(BIN)/python -m bench
+	$(BIN)/python -m tools.guide.tables
 
-docs: .venv/docs.stamp ## build the guidebook into docs/_build/html; check its links, pictures, code, tables and notebooks
+docs: .venv/docs.stamp client ## build the guidebook into docs/_build/html; check its links, pictures, code, tables and notebooks
 	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build/html
 	$(BIN)/python -m tools.guide.site docs/_build/html
 	$(BIN)/python -m tools.guide.snippets
 	$(BIN)/python -m tools.guide.tables --check
+	$(BIN)/python -m tools.guide.figures --check
 	$(BIN)/python -m tools.guide.notebooks --check
+	$(BIN)/python -m tools.guide.paths docs/_build/html
 
 notebooks: .venv/dev.stamp ## run the notebooks and rewrite their pages; review the diff
 	$(BIN)/python -m tools.guide.notebooks
 
-tables: .venv/dev.stamp ## rewrite the generated tables of the guidebook; review the diff
+tables: .venv/dev.stamp client ## rewrite the generated tables and figures of the guidebook; review the diff
 	$(BIN)/python -m tools.guide.tables
+	$(BIN)/python -m tools.guide.figures
 
 guide: .venv/docs.stamp ## build the small form of the guidebook, which the server shows under /guide
 	$(BIN)/python -m sphinx -W --keep-going -q -t small -d docs/_build/small docs src/cookoff/server/guide

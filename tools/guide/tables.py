@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from cookoff import __version__
-from tools.guide import environments
+from tools.guide import environments, peers, player_tables
 from tools.guide.snippets import pages
 
 
@@ -36,7 +36,13 @@ TABLES: Mapping[str, Callable[..., str]] = {
     "facts": environments.facts,
     "observations": environments.observations,
     "options": environments.options,
+    "peers": peers.measured,
+    "rebuilt": player_tables.rebuilt,
+    "result": player_tables.scoring,
+    "rulings": player_tables.rulings,
     "sizes": environments.sizes,
+    "throws": player_tables.recorded_throws,
+    "turn": player_tables.turn,
 }
 """What makes a table, by its name on the pages. The words after the name are arguments."""
 BLOCK = re.compile(r"(<!-- table: ([\w-]+)((?: [\w-]+)*) -->\n).*?(<!-- end of table -->)", re.DOTALL)
