@@ -84,6 +84,20 @@ def test_lines_are_found(field: str, line: int | None) -> None:
     assert line_of(TEXT, field) == line
 
 
+@pytest.mark.parametrize("part", ["a", '"a b"', "'a'"])
+@pytest.mark.parametrize("dot", [".", " . "])
+def test_a_key_of_many_parts_is_refused_before_it_is_parsed(part: str, dot: str) -> None:
+    deep = dot.join([part] * 60_000)
+    for text in (f"rounds = 3\n{deep} = 1\n", f"rounds = 3\n[{deep}]\n", f"rounds = 3\nx = {{ {deep} = 1 }}\n"):
+        with pytest.raises(BadInput, match=r"^here:2: a key has more than 16 parts$"):
+            TomlSource(text, "here").decode(Stall)
+
+
+def test_long_texts_and_numbers_are_no_deep_keys() -> None:
+    text = f"size = 4 # {'a long comment ... ' * 5_000}and {'w' * 200_000}\n"
+    assert TomlSource(text, "here").decode(Stall).size == 4
+
+
 def test_a_form_learns_which_field_is_wrong() -> None:
     with pytest.raises(BadField) as found:
         TomlSource(TEXT.replace("cost = 2", "cost = -2"), "box.toml").decode(Box)

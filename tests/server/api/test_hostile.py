@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 import pytest
 
 from cookoff.engine import room
+from tests.server.app.test_checker import costly
 from tests.server.support.client import HttpClient, Socket
 from tests.server.support.server_process import Server
 
@@ -37,11 +38,10 @@ async def honest(running: Server) -> Socket:
 async def test_a_slow_component_file_is_refused_without_delaying_others(running: Server) -> None:
     eve = await HttpClient(running.address, "Eve").enter()
     own = (room("yatai").home / "components.toml").read_text("utf-8")
-    deep = ".".join("a" * 60_000)
     socket = await honest(running)
 
     async def attack() -> None:
-        body = {"game": "yatai", "players": 2, "components": f"{own}\n{deep} = 1\n"}
+        body = {"game": "hibachi", "players": 2, "components": costly()}
         status, _, answer = await asyncio.to_thread(eve.raw, "POST", "/api/tables", body)
         assert (status, json.loads(answer)["code"]) == (422, "too-expensive")
 

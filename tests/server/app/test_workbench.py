@@ -34,7 +34,9 @@ def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def drafted(node: Node, changes: dict[str, Any], toml: str | None = None, game: str = "yatai") -> Draft:
-    return msgspec.json.decode(await node.checker.draft(DraftRequest(game, changes, toml, 2), "mia"), type=Draft)
+    return msgspec.json.decode(
+        await node.checker.draft(DraftRequest(game, changes, toml, 2), ("here", "mia")), type=Draft
+    )
 
 
 async def test_the_workbench_is_off_unless_the_operator_enables_it(running: Server) -> None:
@@ -149,7 +151,7 @@ async def test_a_file_may_be_gone_on_from_and_one_that_is_none_is_refused(tmp_pa
         assert broken.fault is not None
         assert broken.fault.problem.startswith("components.toml: not TOML")
         with pytest.raises(ApiError, match="not for 9"):
-            await node.checker.draft(DraftRequest("yatai", {}, None, 9), "mia")
+            await node.checker.draft(DraftRequest("yatai", {}, None, 9), ("here", "mia"))
 
 
 def asked(games: int = 1) -> ExperimentRequest:

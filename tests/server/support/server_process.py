@@ -115,6 +115,7 @@ GENEROUS = {
         "chat": [100, 100],
         "practice_throws": [10_000, 10_000],
         "check_wait": 300.0,
+        "checks": 10_000,
         "check_nice": 5,
         "practice_seconds": 100.0,
         "sockets_per_address": 10_000,

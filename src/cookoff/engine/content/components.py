@@ -23,6 +23,9 @@ _ITEM = re.compile(r"^\s*[^\s#]")
 _COMMENT = re.compile(r"^\s*#\s?(.*?)\s*$")
 _BEHIND = re.compile(r"""#\s*([^"'#]*?)\s*$""")
 _AT = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
+DEEPEST = 16
+"""Parts of a key such as `a.b.c` at most: the time to read one grows with their square."""
+_TOO_DEEP = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
 _UNKNOWN = re.compile(r"unknown field `([^`]+)`")
 
 
@@ -65,6 +68,9 @@ class TomlSource:
 
     def decode(self, into: type[T]) -> T:
         """The components; raises `BadInput` that names file, line and field."""
+        if deep := _TOO_DEEP.search(self.text):
+            line = self.text.count("\n", 0, deep.start()) + 1
+            raise BadInput(f"{self.name}:{line}: a key has more than {DEEPEST} parts")
         try:
             return msgspec.toml.decode(self.text, type=into)
         except msgspec.ValidationError as error:

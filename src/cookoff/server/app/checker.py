@@ -2,7 +2,7 @@
 
 import contextlib
 import random
-import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -12,15 +12,15 @@ from cookoff.engine import BadInput, Search
 from cookoff.physics.sources import preload_dice
 from cookoff.server.app.learning.practice import PracticeAttempt, carry_out
 from cookoff.server.app.replays.reader import ReplayReader, ReplayRequest
-from cookoff.server.app.workbench.drafts import DraftRequest, draft
+from cookoff.server.app.workbench.drafts import DraftRequest, draft, loading
 from cookoff.server.app.workbench.trial import try_throw
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
-from cookoff.server.runtime.worker_pool import Failed, TooLong, Work, WorkerPool
+from cookoff.server.runtime.worker_pool import Busy, Failed, Share, TooLong, Work, WorkerPool
 
 SIZE = 1
-"""Worker processes. Uploads wait only for other uploads."""
+"""Worker processes of each kind."""
 
 
 class VariantRequest(msgspec.Struct, frozen=True):
@@ -42,57 +42,73 @@ class CheckResult(msgspec.Struct, frozen=True):
 class Checker:
     """Checks uploads within limits on time and memory; errors name the limit exceeded.
 
-    `share` is the sender. Work is shared fairly between senders, so a busy one does not delay the others.
+    Variants wait only for variants, replays and practice only for one another. `share` is the sender's address and
+    guest: addresses take turns, and so do the guests of an address.
     """
 
     def __init__(self, find: FindRooms, limits: Limits) -> None:
         self._limits = limits
-        self._workers = WorkerPool(SIZE, start_process, find, memory=limits.check_memory, nice=limits.check_nice)
+        self._variants, self._readers = (
+            WorkerPool(SIZE, start_process, find, memory=limits.check_memory, nice=limits.check_nice) for _ in range(2)
+        )
+        self._waiting: Counter[str] = Counter()
 
-    async def components(self, variant: VariantRequest, share: str) -> None:
-        """Raises `ApiError` if the components do not load or the game cannot be set up with them."""
-        await self._ask(try_out, (variant, self._limits.load_seconds), share, "components")
+    async def components(self, variant: VariantRequest, share: Share) -> None:
+        """Raises `ApiError` if the components do not load or the game cannot be played with them."""
+        await self._ask(self._variants, try_out, (variant, self._limits.load_seconds), share, "components")
 
-    async def replay(self, looking: ReplayRequest, share: str) -> bytes:
+    async def replay(self, looking: ReplayRequest, share: Share) -> bytes:
         """Return a `Replay` as JSON. Raises `ApiError` if the log cannot be read."""
-        return await self._ask(read, looking, share, "the log")
+        return await self._ask(self._readers, read, looking, share, "the log")
 
-    async def draft(self, wanted: DraftRequest, share: str) -> bytes:
+    async def draft(self, wanted: DraftRequest, share: Share) -> bytes:
         """Return a `Draft` as JSON."""
-        return await self._ask(sketch, (wanted, self._limits.load_seconds), share, "components")
+        return await self._ask(self._variants, sketch, (wanted, self._limits.load_seconds), share, "components")
 
-    async def practice(self, tried: PracticeAttempt, share: str) -> bytes:
+    async def practice(self, tried: PracticeAttempt, share: Share) -> bytes:
         """Return the events of an attempt as JSON. Raises `ApiError` if the attempt is not allowed."""
-        return await self._ask(practise, tried, share, "the attempt", self._limits.practice_seconds)
+        return await self._ask(self._readers, practise, tried, share, "the attempt", self._limits.practice_seconds)
 
-    async def _ask(self, work: Work, argument: Any, share: str, what: str, cpu: float | None = None) -> bytes:
-        limits = self._limits
+    async def _ask(
+        self, workers: WorkerPool, work: Work, argument: Any, share: Share, what: str, cpu: float | None = None
+    ) -> bytes:
+        limits, address = self._limits, share[0]
         cpu = cpu or limits.check_seconds
+        if self._waiting[address] >= limits.checks:
+            raise ApiError(429, "too-fast", f"{limits.checks} requests from here are waiting already; try again later")
+        self._waiting[address] += 1
         try:
-            answer = await self._workers.do(work, argument, share=(share, ""), seconds=limits.check_wait, cpu=cpu)
+            answer = await workers.do(work, argument, share=share, seconds=limits.check_wait, cpu=cpu)
+        except Busy as error:
+            raise ApiError(503, "busy", f"{what}: others came first; try again in a moment") from error
         except TooLong as error:
             raise ApiError(422, "too-expensive", f"{what}: reading takes more than {cpu:g} s") from error
         except Failed as error:
             raise ApiError(422, "too-expensive", f"{what}: reading fails: {error}") from error
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
         verdict = msgspec.json.decode(answer, type=CheckResult)
         if verdict.api_error is not None:
             raise ApiError(*verdict.api_error)
         return bytes(verdict.answer)
 
     def stop(self) -> None:
-        """Stop the worker process."""
-        self._workers.stop()
+        """Stop the worker processes."""
+        self._variants.stop()
+        self._readers.stop()
 
 
 class _Process:
-    """State of the worker process."""
+    """State of a worker process."""
 
     catalogue: Catalogue
     reader: ReplayReader
 
 
 def start_process(find: FindRooms) -> None:
-    """Load the catalogue in a new worker process."""
+    """Load the catalogue and the physics in a new worker process."""
     _Process.catalogue = Catalogue(find)
     if any(room.physical for room in _Process.catalogue.rooms.values()):
         with contextlib.suppress(ModuleNotFoundError):  # without physics its games are refused
@@ -122,10 +138,8 @@ def practise(tried: PracticeAttempt) -> bytes:
 
 def _set_up(variant: VariantRequest, seconds: float) -> bytes:
     _Process.catalogue.own(variant.game)
-    begun = time.process_time()
-    loaded = _Process.catalogue.with_components(variant.game, variant.toml)
-    if time.process_time() - begun > seconds:
-        raise ApiError(422, "too-expensive", f"components: loading takes more than {seconds:g} s")
+    with loading(seconds):
+        loaded = _Process.catalogue.with_components(variant.game, variant.toml)
     if variant.players not in loaded.game.seats:
         raise ApiError(400, "players", f"{variant.game} is not for {variant.players} players")
     try:

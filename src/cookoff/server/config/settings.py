@@ -72,6 +72,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds of CPU time to load a component file, which must be quick because tables load it again."""
     practice_seconds: float = 10.0
     """Seconds of CPU time for a practice throw. Most take hundredths of a second; the first one loads the physics."""
+    checks: int = 8
+    """Uploads, replay pages and practice throws of an address that may wait at once."""
     check_wait: float = 30.0
     """Seconds an uploaded file may wait to be checked."""
     check_memory: int = 1_073_741_824

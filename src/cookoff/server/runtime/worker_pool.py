@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,10 @@ Share = tuple[str, str]
 
 class TooLong(Exception):
     """The work exceeded its time limit."""
+
+
+class Busy(TooLong):
+    """The work was not done in time because of other work: it waited, or got too little of the processor."""
 
 
 class Failed(Exception):
@@ -110,9 +115,10 @@ class WorkerPool:
     async def do(
         self, work: Work, argument: Any, *, share: Share, seconds: float, cpu: float = 0, attended: bool = True
     ) -> bytes:
-        """Run the work and return its result. Raises `Failed`, or `TooLong` after `seconds`.
+        """Run the work and return its result. Raises `Failed`, or `Busy` after `seconds`.
 
-        `cpu` limits the work's processor time, so that other load on the machine does not count.
+        `cpu` limits the work's processor time, so that other load on the machine does not count; beyond it the work
+        raises `TooLong`.
         """
         if self._stopped:
             raise Failed("the workers have stopped")
@@ -124,7 +130,7 @@ class WorkerPool:
             async with asyncio.timeout_at(job.deadline):
                 return await job.answer
         except TimeoutError as error:
-            raise TooLong(f"it took more than {seconds:g} s") from error
+            raise Busy(f"it took more than {seconds:g} s") from error
 
     def stop(self) -> None:
         """End the processes."""
@@ -240,7 +246,7 @@ def _serve(line: Connection, enter: Callable[..., None], given: tuple[Any, ...],
 def _answer(work: Work, argument: Any, cpu: float) -> _Answer:
     """Return the result of the work, or the error."""
     try:
-        with _within(cpu):
+        with processor_seconds(cpu):
             return work(argument)
     except TooLong as late:
         return late
@@ -249,21 +255,24 @@ def _answer(work: Work, argument: Any, cpu: float) -> _Answer:
 
 
 @contextlib.contextmanager
-def _within(cpu: float) -> Iterator[None]:
-    """Raise `TooLong` inside the block when it exceeds `cpu` seconds of processor time."""
+def processor_seconds(most: float) -> Iterator[None]:
+    """Raise `TooLong` inside the block when it exceeds this processor time. Blocks may be nested."""
 
     def stop(*_: object) -> None:
-        raise TooLong(f"it took more than {cpu:g} s of processor time")
+        raise TooLong(f"it took more than {most:g} s of processor time")
 
-    if not cpu or not hasattr(signal, "setitimer"):
+    if not most or not hasattr(signal, "setitimer"):
         yield
         return
-    signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, cpu)
+    before, outer = signal.signal(signal.SIGPROF, stop), signal.setitimer(signal.ITIMER_PROF, most)[0]
+    begun = time.process_time()
     try:
         yield
     finally:
+        left = max(outer - (time.process_time() - begun), 0.001) if outer else 0
         signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+        signal.setitimer(signal.ITIMER_PROF, left)
 
 
 def _end_with_the_server() -> None:

@@ -12,7 +12,7 @@ from cookoff.analysis import Analysis
 from cookoff.engine import Room
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
-from cookoff.server.api.middleware.identity import address_of, known_guest
+from cookoff.server.api.middleware.identity import known_guest, share_of
 from cookoff.server.api.middleware.limits import limit_replay_pages
 from cookoff.server.app.learning.analysis_tasks import LineRequest
 from cookoff.server.app.learning.cached_pages import CachedPage
@@ -88,7 +88,7 @@ async def replay_model(
     limit_replay_pages(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
     looking = ReplayRequest(log, None, None, seat, after, entries=len(log), opening=len(log))
-    return await sent(request, await node.checker.replay(looking, address_of(request)))
+    return await sent(request, await node.checker.replay(looking, share_of(request)))
 
 
 @get(

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
-from cookoff.server.api.middleware.identity import address_of, guest_of, known_guest
+from cookoff.server.api.middleware.identity import guest_of, known_guest, share_of
 from cookoff.server.api.middleware.limits import limit_replay_pages
 from cookoff.server.app.node import Node
 from cookoff.server.app.replays.reader import Replay, ReplayRequest
@@ -56,7 +56,7 @@ async def read_replay(
     limit_replay_pages(request)
     log = await log_of(node, table)
     looking = ReplayRequest(log, await _toml(node, log), table.card(), seat, after, entries=len(log), opening=len(log))
-    return await sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
+    return await sent(request, await node.checker.replay(looking, share_of(request, guest)))
 
 
 @get("/api/tables/{table_id:str}/log", responses=ERRORS, summary="The whole log, as a file", opt=PLAIN)
@@ -88,7 +88,7 @@ async def open_log(
     limit_replay_pages(request)
     log, limits = await request.body(), node.settings.limits
     looking = ReplayRequest(log, await _toml(node, log), None, seat, after, limits.log_entries, limits.log_opening)
-    return await sent(request, await node.checker.replay(looking, guest.id))
+    return await sent(request, await node.checker.replay(looking, share_of(request, guest)))
 
 
 async def sent(

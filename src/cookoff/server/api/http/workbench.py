@@ -14,7 +14,7 @@ from cookoff import bots
 from cookoff.engine import BadInput
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
-from cookoff.server.api.middleware.identity import known_guest
+from cookoff.server.api.middleware.identity import known_guest, share_of
 from cookoff.server.api.middleware.limits import limit_creations, limit_replay_pages
 from cookoff.server.api.schemas import DraftBody, ExperimentBody, WorkbenchForm
 from cookoff.server.app.checker import VariantRequest
@@ -23,6 +23,7 @@ from cookoff.server.app.workbench.drafts import Draft, DraftRequest, read_form
 from cookoff.server.app.workbench.experiments import ExperimentRequest, ExperimentStatus
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE
+from cookoff.server.runtime.worker_pool import Share
 
 from .games import GameId
 
@@ -66,7 +67,7 @@ async def draw_draft(
     limit_replay_pages(request)
     node.catalogue.own(game_id)
     wanted = DraftRequest(game_id, data.changes, data.toml, data.players)
-    return Response(await node.checker.draft(wanted, guest.id), media_type=MediaType.JSON)
+    return Response(await node.checker.draft(wanted, share_of(request, guest)), media_type=MediaType.JSON)
 
 
 @post(
@@ -83,7 +84,7 @@ async def begin_experiment(
     guest = await known_guest(node, request)
     limit_creations(request)
     node.bans.check_maintenance()
-    await _check(node, guest.id, game_id, data)
+    await _check(node, share_of(request, guest), game_id, data)
     asked = ExperimentRequest(game_id, data.components, data.players, data.bot, data.games)
     return node.experiments.begin(guest.id, asked, node.environment.code(REPORT))
 
@@ -106,7 +107,7 @@ async def read_report(node: TheNode, code: Code) -> Response[bytes]:
     return Response(node.experiments.report(code), media_type="text/html; charset=utf-8", headers=_PAGE)
 
 
-async def _check(node: Node, guest_id: str, game_id: str, data: ExperimentBody) -> None:
+async def _check(node: Node, share: Share, game_id: str, data: ExperimentBody) -> None:
     """Raises `ApiError` if the experiment cannot be played."""
     game = node.catalogue.own(game_id).game
     if data.players not in game.seats:
@@ -116,7 +117,7 @@ async def _check(node: Node, guest_id: str, game_id: str, data: ExperimentBody) 
     except BadInput as error:
         raise ApiError(400, "no-such-bot", f"bot: {error}") from error
     if data.components is not None:
-        await node.checker.components(VariantRequest(game_id, data.components, data.players, {}), guest_id)
+        await node.checker.components(VariantRequest(game_id, data.components, data.players, {}), share)
 
 
 def _let_in(node: Node, key: str | None) -> None:

@@ -64,6 +64,11 @@ def caller_in(scope: Scope) -> Caller:
     return Caller(address, address)
 
 
+def share_of(connection: AnyConnection, guest: GuestRecord | None = None) -> tuple[str, str]:
+    """Return whose turn it is where requests wait for one another: addresses take turns, then their guests."""
+    return address_of(connection), guest.id if guest else ""
+
+
 def place_in(scope: Scope) -> str:
     """As `address_of`, from an ASGI scope."""
     client = scope.get("client")

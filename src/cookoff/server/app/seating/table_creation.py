@@ -83,7 +83,7 @@ class TableCreator:
         if request.components is not None:
             # The checker's process makes sure that loading is quick before a thread of this process does it.
             variant = VariantRequest(request.game, request.components, request.players, request.options)
-            await self._checker.components(variant, guest.id)
+            await self._checker.components(variant, (request.address or "", guest.id))
             loaded = await catalogue.load(request.game, request.components)
         game = loaded.game
         if request.players not in game.seats:
