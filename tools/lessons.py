@@ -40,11 +40,11 @@ MARKET = Plan(
 PLANS = {
     "safranito": MARKET,
     "hibachi": MARKET,
-    "fired-up": Plan(frozenset({"AimChip", "Buy", "Cook"}), frozenset({"throw", "activate"}), games=12, most=40),
+    "fired-up": Plan(frozenset({"AimChip", "Buy", "Cook"}), frozenset({"throw", "activate"}), games=60, most=40),
     "yatai": Plan(
         frozenset(
             {"ChooseDish", "ChooseBottle", "Push", "Act", "Welcome", "Cook", "TakeDrink", "Recycle", "ServeDish"}
-            | {"Pour", "PlaceGuest", "EndTurn"}
+            | {"Pour", "PlaceGuest", "EndTurn", "GainReview", "TakeToken"}
         ),
         frozenset(),
         games=300,
@@ -96,7 +96,19 @@ def tried(game_id: str, plan: Plan, number: int, most: int) -> tuple[int, bytes]
             asks.discard(str(match.state.ask))
         if isinstance(told := match.play(seat, move), Refusal):
             raise SystemExit(f"{game_id}: {told}")
+        if seat == LEARNER and not may_be_replaced(game, told.events, first=decisions == 1):
+            return None
     return None
+
+
+def may_be_replaced(game: Any, events: Any, *, first: bool) -> bool:
+    """Whether a learner's own throw may replace this one: all chips end on places, the first one in a large bowl."""
+    for event in events:
+        if type(event).__name__ == "ChipFlew":
+            places = [lying.place for lying in event.lies]
+            if min(places) < 0 or (first and places[0] >= len(game.components.ingredients)):
+                return False
+    return True
 
 
 if __name__ == "__main__":

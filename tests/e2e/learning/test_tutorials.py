@@ -1,4 +1,4 @@
-"""Tutorials: a newcomer does every step."""
+"""Tutorials: a newcomer follows the arrow to the end."""
 
 from typing import Any
 
@@ -6,84 +6,105 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import DESKTOP, FLAT, PHONE, Visitor
-from tests.e2e.support.throwing import Flicker, Pull
+from tests.e2e.support.browser import FLAT, SIZES
+from tests.e2e.support.learner import Learner
+from tests.e2e.support.throwing import Pull
 
 pytestmark = pytest.mark.slow
 
-LESSON = "(game) => fetch(`/api/games/${game}/lesson`).then((answer) => answer.json())"
-THROWS = {"AimChip", "ThrowChip"}
-
-
-class Learner:
-    """Does what the tutorial asks for on the board."""
-
-    def __init__(self, visitor: Visitor, game: str) -> None:
-        self.visitor = visitor
-        self.hand = Flicker(visitor.page, touch=visitor.touches)
-        visitor.goto("/")
-        visitor.page.locator(f"a[href='/learn/{game}']").click()
-        self.welcome, *self.entries = visitor.page.evaluate(LESSON, game)
-
-    def learn(self) -> int:
-        """Do every step; returns how many there were."""
-        before, steps = self.welcome["position"], 0
-        for entry in self.entries:
-            if entry["seat"] == self.welcome["seat"]:
-                steps += 1
-                expect(self.visitor.page.locator("[data-testid=guide] small")).to_contain_text(f"Step {steps} of")
-                self.do(entry["move"], before)
-            before = entry["position"]
-        return steps
-
-    def do(self, move: dict[str, Any], position: dict[str, Any]) -> None:
-        """Make one move."""
-        press = self.visitor.press
-        if move["move"] in THROWS:
-            self.hand.take(move["value"])
-            self.hand.flick(Pull())
-        elif move["move"] == "Push":
-            press(f".beside .cell >> nth={position['view']['beside'].index(move['tile'])} >> button")
-            press(f".arrow.l{move['line']} button")
-        else:
-            chosen = f".stage [data-legal={move['move']}]"
-            chips = self.visitor.page.locator(".chips [data-legal=select][aria-pressed=false]")
-            while self.visitor.page.locator(chosen).count() == 0:
-                self.visitor.until(lambda: chips.count() > 0)
-                chips.nth(self._tried % chips.count()).click()
-                self._tried += 1
-                self.visitor.frame()
-            press(chosen)
-
-    _tried = 0
+LANGUAGES = ("en-GB", "de-DE", "fr-FR", "it-IT")
+GAMES = ("yatai", "fired-up", "hibachi", "safranito")
+QUICK = {("hibachi", "phone", "de-DE")}
+"""The representative in `make test`: a small screen, long words, throws and cards."""
+STEP = "[data-testid=guide] small"
+DRAG = """(tile) => {
+  const box = document.querySelector(`.beside [data-tile^="${tile}/"]`).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+ARROW = """(line) => {
+  const box = document.querySelector(`.arrow.l${line}`).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
 
 
 @pytest.mark.parametrize(
-    ("game", "size"),
+    ("game", "size", "language"),
     [
-        pytest.param("yatai", PHONE, id="yatai-phone"),
-        pytest.param("fired-up", PHONE, id="fired-up-phone"),
-        pytest.param("hibachi", DESKTOP, id="hibachi-desktop"),
-        pytest.param("yatai", DESKTOP, id="yatai-desktop", marks=pytest.mark.long),
-        pytest.param("fired-up", DESKTOP, id="fired-up-desktop", marks=pytest.mark.long),
-        pytest.param("hibachi", PHONE, id="hibachi-phone", marks=pytest.mark.long),
-        pytest.param("safranito", DESKTOP, id="safranito-desktop", marks=pytest.mark.long),
-        pytest.param("safranito", PHONE, id="safranito-phone", marks=pytest.mark.long),
+        pytest.param(
+            game,
+            size,
+            language,
+            id=f"{game}-{size}-{language[:2]}",
+            marks=() if (game, size, language) in QUICK else pytest.mark.long,
+        )
+        for game in GAMES
+        for size in SIZES
+        for language in LANGUAGES
     ],
 )
-def test_a_first_game_is_played_step_by_step_with_your_own_hand(visit: Visit, game: str, size: dict[str, Any]) -> None:
-    visitor = visit(size)
+def test_a_tutorial_is_walked_by_pressing_only_what_its_arrow_points_at(
+    visit: Visit, game: str, size: str, language: str
+) -> None:
+    """Every step has text that is not cut off, nothing that can be pressed is covered, and no button is blank."""
+    visitor = visit(SIZES[size], locale=language)
     visitor.page.add_init_script(FLAT)
-    assert Learner(visitor, game).learn() > 10
-    expect(visitor.page.get_by_test_id("lesson-over")).to_be_visible()
+    learner = Learner(visitor, game)
+    assert learner.walk() > 15
+    assert learner.wrong == []
 
 
-def test_a_lesson_waits_for_its_own_move(visit: Visit) -> None:
+def test_a_tutorial_ends_in_a_real_game(visit: Visit) -> None:
     visitor = visit()
     learner = Learner(visitor, "yatai")
+    learner.walk()
+    visitor.press("[data-testid=lesson-over]")
+    visitor.page.wait_for_url("**/t/*")
+    expect(visitor.page.locator("[data-legal=ChooseDish]").first).to_be_visible()
+
+
+def test_a_tutorial_waits_for_its_own_move(visit: Visit) -> None:
+    visitor = visit()
+    learner = Learner(visitor, "yatai")
+    while not visitor.page.locator(STEP).count():
+        learner.press(learner.look())
     # Three of the four dishes are wrong.
     visitor.page.locator(".menu button:not(.legal)").first.click(force=True)
-    expect(visitor.page.get_by_test_id("guide")).to_contain_text("the lesson waits for it")
-    assert learner.entries[0]["move"]["move"] == "ChooseDish"
+    expect(visitor.page.get_by_test_id("guide")).to_contain_text("follow the arrow")
     visitor.press("[data-legal=ChooseDish]")
-    expect(visitor.page.locator("[data-testid=guide] small")).to_contain_text("Step 2 of")
+    expect(visitor.page.locator(STEP)).to_contain_text("Step 2 of")
+
+
+def test_a_throw_in_a_tutorial_counts_only_if_it_reaches_the_lit_place(visit: Visit) -> None:
+    visitor = visit(SIZES["phone"], painted=False)
+    learner = Learner(visitor, "hibachi")
+    seen: Any = learner.look()
+    while seen.pull is None:
+        learner.press(seen)
+        seen = learner.look()
+    guide = visitor.page.get_by_test_id("guide")
+    for _ in range(2):
+        learner.hand.flick(Pull(down=22.0))
+        expect(guide).to_contain_text("Missed the lit place")
+        learner.look()
+    expect(visitor.page.locator(STEP)).to_contain_text("Step 1 of")
+    # Whoever keeps missing may have the chip placed.
+    visitor.press("[data-testid=guide-place]")
+    expect(visitor.page.locator(STEP)).to_contain_text("Step 2 of")
+
+
+def test_the_first_click_after_a_dragged_push_counts(visit: Visit) -> None:
+    visitor = visit()
+    learner = Learner(visitor, "yatai")
+    mouse = visitor.page.mouse
+    while not visitor.page.locator(".l0 [data-legal]").count():
+        learner.press(learner.look())
+    _, *entries = visitor.page.evaluate("fetch('/api/games/yatai/lesson').then((one) => one.json())")
+    push = next(entry["move"] for entry in entries if entry["seat"] == 0 and entry["move"]["move"] == "Push")
+    mouse.move(*visitor.page.evaluate(DRAG, push["tile"]))
+    mouse.down()
+    mouse.move(*visitor.page.evaluate(ARROW, push["line"]), steps=8)
+    mouse.up()
+    expect(visitor.page.locator("[data-legal=Act]").first).to_be_visible()
+    step = visitor.page.locator(STEP).inner_text()
+    visitor.page.locator("[data-legal=Act]").first.click()
+    expect(visitor.page.get_by_test_id("guide")).not_to_contain_text(step)

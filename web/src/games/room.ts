@@ -18,6 +18,7 @@ import type { Component } from "svelte";
 import type { Choice, Choices, GameEntry, Refused } from "../protocol/schemas";
 import type { Translator } from "../i18n/translator";
 import type { Help } from "./help";
+import type { LessonGuide } from "./lesson";
 
 /** The clock and connection of a real-time game. */
 interface Live {
@@ -72,6 +73,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   /** `null` where the game is only watched. */
   live: Live | null;
   preferences: Preferences;
+  /** The place that a tutorial asks for, in games with throws. */
+  lit?: number | null | undefined;
   /** Show the text of some rules. */
   explain?: (rules: readonly string[]) => void;
   /**
@@ -109,6 +112,8 @@ export interface Room {
   readonly Figure?: Component<FigureProps>;
   /** The practice range, if the game has one. */
   readonly Practice?: Component<PracticeProps>;
+  /** What a tutorial knows of it. */
+  readonly lesson?: LessonGuide;
   /** The help topics of its elements. */
   readonly help?: Help;
   /** All players act at once: the board owns the keyboard, and nothing scrolls. */

@@ -6,5 +6,7 @@ export interface GuideContext {
   /** The kind of decision; empty while others act. */
   readonly ask: string;
   readonly choices: Choices | null;
+  /** Everything has been shown. */
+  readonly settled: boolean;
   readonly translator: Translator;
 }

@@ -2,11 +2,13 @@
 import type { Component } from "svelte";
 import type { GameEntry } from "../../protocol/schemas";
 import type { Help } from "../help";
+import type { LessonCard } from "../lesson";
 import type { BoardProps, FigureProps, PracticeProps, Room } from "../room";
 import Figure from "./text/Figure.svelte";
 import PracticeRange from "./practice/PracticeRange.svelte";
 import Text from "./text/Text.svelte";
 import type { GrillProps } from "./state/context";
+import { grillLesson } from "./lesson";
 import { flightMillis } from "./scene/playback/close-calls";
 import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
@@ -20,7 +22,12 @@ const flights = (happened: GameEntry, components: GrillComponents): number[] =>
   );
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-export const grillRoom = <View extends GrillView>(Board: Component<GrillProps<View>>, help: Help): Room => ({
+export const grillRoom = <View extends GrillView>(
+  Board: Component<GrillProps<View>>,
+  help: Help,
+  cards: readonly LessonCard[] = [],
+): Room => ({
+  lesson: grillLesson(cards),
   Practice: PracticeRange as Component<PracticeProps>,
   Board: Board as Component<BoardProps>,
   Text: Text as Component<BoardProps>,

@@ -1,6 +1,7 @@
 /** Hibachi's screen. */
 import { helpOf } from "../grill/text/help";
 import { grillRoom } from "../grill/room";
+import { MARKET_CARDS } from "../grill/lesson";
 import MarketBoard from "../grill/market/MarketBoard.svelte";
 
 const help = helpOf({
@@ -28,4 +29,4 @@ const help = helpOf({
   cook: "HIB-50",
 });
 
-export const room = grillRoom(MarketBoard, help);
+export const room = grillRoom(MarketBoard, help, MARKET_CARDS);

@@ -6,11 +6,13 @@ import Board from "./board/Board.svelte";
 import Figure from "./text/Figure.svelte";
 import Text from "./text/Text.svelte";
 import { HELP } from "./text/help";
+import { YATAI_LESSON } from "./lesson";
 
 export const room: Room = {
   Board: Board as Component<BoardProps>,
   Text: Text as Component<BoardProps>,
   help: HELP,
+  lesson: YATAI_LESSON,
   Figure: Figure as Component<FigureProps>,
   decisions: ({ ask }: YataiView) => (ask === "nothing" ? [] : [ask]),
   points: ({ stalls }: YataiView, seat) => stalls[seat]?.points ?? 0,

@@ -276,12 +276,15 @@ settings-remarks = Ein Wort zu jedem meiner Züge, wenn ich mit Bots spiele
 tip-title = Zum ersten Mal hier
 tip-next = Verstanden
 tip-stop = Keine Tipps mehr
-lesson-step = Schritt { $step } von { $steps }:
-lesson-throw = Nimm den Chip { $value } und schnippe ihn auf den Spielplan. In dieser Lektion endet er dort, wo sie ihn braucht.
-lesson-over = Alles war einmal da
-lesson-over-how = Du bist jedem Schritt dieses Spiels begegnet. Spiel nun eine eigene Partie.
-lesson-again = Noch einmal
-lesson-first = Tu zuerst dies: Die Lektion wartet darauf.
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-over = Du weißt jetzt, wie es geht
+lesson-over-how = Spiel nun deine erste echte Partie. Oben am Bildschirm bekommst du weiter Tipps.
+lesson-play = Erste Partie spielen
+lesson-again = Einführung wiederholen
+lesson-first = Das kommt später: Folge dem Pfeil.
+lesson-missed = Daneben. Versuch es noch einmal: Hier kostet es nichts.
+lesson-place = Leg ihn für mich hin
 
 ## Der Lehrer
 

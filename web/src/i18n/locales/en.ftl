@@ -276,12 +276,15 @@ settings-remarks = A word about each of my turns, when I play with bots
 tip-title = First time here
 tip-next = Got it
 tip-stop = No more tips
-lesson-step = Step { $step } of { $steps }:
-lesson-throw = Take the { $value } chip and flick it onto the board. In this lesson it ends where the lesson needs it.
-lesson-over = That was everything once
-lesson-over-how = You have come by every step of this game. Now play one of your own.
-lesson-again = Once more
-lesson-first = Do this now: the lesson waits for it.
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-over = You know how to play
+lesson-over-how = Now play your first real game. Tips stay at the top of the screen.
+lesson-play = Play my first game
+lesson-again = Repeat the tutorial
+lesson-first = Not that one yet: follow the arrow.
+lesson-missed = Missed the lit place. Try again: it costs nothing here.
+lesson-place = Place it for me
 
 ## The teacher
 

@@ -279,12 +279,15 @@ settings-remarks = Un mot sur chacun de mes tours, quand je joue avec des bots
 tip-title = Première fois
 tip-next = Compris
 tip-stop = Arrêter les conseils
-lesson-step = Étape { $step } sur { $steps } :
-lesson-throw = Prenez le jeton { $value } et lancez-le sur le plateau. Dans cette leçon, il finit là où la leçon en a besoin.
-lesson-over = Tout a été vu une fois
-lesson-over-how = Vous avez rencontré chaque étape de ce jeu. Jouez maintenant une partie à vous.
-lesson-again = Encore une fois
-lesson-first = Faites ceci d'abord : la leçon l'attend.
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Suivant
+lesson-over = Vous savez jouer
+lesson-over-how = Jouez maintenant votre première vraie partie. Les conseils restent en haut de l'écran.
+lesson-play = Jouer ma première partie
+lesson-again = Recommencer le tutoriel
+lesson-first = Pas encore : suivez la flèche.
+lesson-missed = Raté. Réessayez : ici, cela ne coûte rien.
+lesson-place = Le poser pour moi
 
 ## Le professeur
 

@@ -279,12 +279,15 @@ settings-remarks = Una parola su ogni mio turno, quando gioco con i bot
 tip-title = La prima volta
 tip-next = Capito
 tip-stop = Basta consigli
-lesson-step = Passo { $step } di { $steps }:
-lesson-throw = Prendi la fiche da { $value } e lanciala sul tabellone. In questa lezione finisce dove serve alla lezione.
-lesson-over = Tutto visto una volta
-lesson-over-how = Hai incontrato ogni passo di questo gioco. Ora gioca una partita tua.
-lesson-again = Ancora una volta
-lesson-first = Prima fai questo: la lezione lo aspetta.
+lesson-step = Passo { $step } di { $steps }
+lesson-next = Avanti
+lesson-over = Ora sai giocare
+lesson-over-how = Gioca adesso la tua prima vera partita. I consigli restano in cima allo schermo.
+lesson-play = Gioca la mia prima partita
+lesson-again = Ripeti il tutorial
+lesson-first = Non ancora: segui la freccia.
+lesson-missed = Mancato. Riprova: qui non costa nulla.
+lesson-place = Mettila tu per me
 
 ## L’insegnante
 

@@ -280,3 +280,17 @@ open-fup-60 = wohin die Zutaten eines gekochten Rezepts kommen.
 open-fup-63 = ob man mit drei Rezepten weiterkochen darf und was weitere zählen.
 open-fup-81 = wer gewinnt, wenn mehrere drei Rezepte und gleich viel Geld haben.
 open-fup-83 = wie ein Spiel endet, in dem niemand drei Rezepte kocht, und was geschieht, wenn keins mehr zu ziehen ist.
+
+## Die Einführung
+
+why-throw-bowl = Mit einem Chip in der Schale kannst du diese Zutat später kaufen oder verkaufen.
+why-throw-space = Mit einem Chip auf einem Aktionsfeld kannst du es später nutzen.
+why-TakeTip = Dieses Feld zahlt das Dreifache deines Chips: Unter allen mit drei Rezepten entscheidet das Geld.
+why-Buy = Diese Karte brauchst du für ein Rezept. Sie kostet, was alle Chips in der Schale zusammen wert sind.
+why-Sell = Verkaufen bringt doppelt so viel, wie alle Chips in der Schale zusammen wert sind.
+why-TakeIngredient = Hier nimmst du eine beliebige Zutat: eine, die einem Rezept noch fehlt.
+why-Reserve = Das oberste Rezept vom Stapel gehört dir allein, und niemand kennt es.
+why-TakeChili = Chili ersetzt eine Zutat, die dir fehlt.
+why-PlaceChip = Leg einen anderen deiner Chips hin, wo du willst: ganz ohne Wurf.
+why-Cook = Du hast alles, was dieses Rezept verlangt. Das Kochen verbraucht den Chip.
+why-TakeOff = Dieser Chip nützt dir hier nichts.

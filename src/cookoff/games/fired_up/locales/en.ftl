@@ -267,3 +267,17 @@ open-fup-60 = where the ingredients of a cooked recipe go.
 open-fup-63 = whether a chef with three recipes may cook more, and what they are worth.
 open-fup-81 = who wins when several have three recipes and the same money.
 open-fup-83 = how a game ends in which nobody cooks three recipes, and what happens when no recipe is left to draw.
+
+## The tutorial
+
+why-throw-bowl = A chip in a bowl can buy or sell this ingredient later.
+why-throw-space = A chip on an action space can use it later.
+why-TakeTip = This space pays three times the value of your chip: money decides among those who have three recipes.
+why-Buy = You need this card for a recipe. It costs what all chips in the bowl are worth together.
+why-Sell = Selling brings twice what all chips in the bowl are worth together.
+why-TakeIngredient = Here you may take any one ingredient: one that a recipe still lacks.
+why-Reserve = The top recipe of the pile becomes yours alone, in secret.
+why-TakeChili = Chili replaces an ingredient that you lack.
+why-PlaceChip = Put another of your chips wherever you like: no throw, no risk.
+why-Cook = You have all that this recipe needs. Cooking uses up the chip.
+why-TakeOff = This chip has nothing useful to do here.

@@ -305,3 +305,17 @@ open-fup-60 = où vont les ingrédients d'une recette cuisinée.
 open-fup-63 = si un chef qui a trois recettes peut en cuisiner d'autres, et ce qu'elles valent.
 open-fup-81 = qui gagne quand plusieurs ont trois recettes et autant d'argent.
 open-fup-83 = comment finit une partie où personne n'a trois recettes, et ce qui se passe quand il n'y en a plus à piocher.
+
+## Le tutoriel
+
+why-throw-bowl = Un jeton dans un bol permettra d'acheter ou de vendre cet ingrédient.
+why-throw-space = Un jeton sur une case action permettra de s'en servir.
+why-TakeTip = Cette case paie trois fois la valeur de votre jeton : l'argent départage ceux qui ont trois recettes.
+why-Buy = Il vous faut cette carte pour une recette. Elle coûte ce que valent ensemble tous les jetons du bol.
+why-Sell = Vendre rapporte le double de ce que valent ensemble tous les jetons du bol.
+why-TakeIngredient = Ici, vous prenez l'ingrédient de votre choix : un qui manque à une recette.
+why-Reserve = La première recette de la pile devient la vôtre, en secret.
+why-TakeChili = Le chili remplace un ingrédient qui vous manque.
+why-PlaceChip = Posez un autre de vos jetons où vous voulez : sans lancer, sans risque.
+why-Cook = Vous avez tout ce que demande cette recette. Cuisiner dépense le jeton.
+why-TakeOff = Ce jeton ne sert à rien ici.

@@ -280,3 +280,17 @@ open-fup-60 = dove vadano gli ingredienti di una ricetta cucinata.
 open-fup-63 = se un cuoco con tre ricette possa cucinarne altre, e che cosa valgano.
 open-fup-81 = chi vinca quando più d'uno ha tre ricette e lo stesso denaro.
 open-fup-83 = come finisca una partita in cui nessuno arriva a tre ricette, e che cosa succeda quando non ce ne sono più.
+
+## Il tutorial
+
+why-throw-bowl = Con una fiche in una ciotola potrai comprare o vendere questo ingrediente.
+why-throw-space = Con una fiche su una casella azione potrai usarla.
+why-TakeTip = Questa casella paga tre volte il valore della tua fiche: il denaro decide tra chi ha tre ricette.
+why-Buy = Questa carta ti serve per una ricetta. Costa quanto valgono insieme tutte le fiche della ciotola.
+why-Sell = Vendere rende il doppio di quanto valgono insieme tutte le fiche della ciotola.
+why-TakeIngredient = Qui prendi un ingrediente a scelta: uno che manca ancora a una ricetta.
+why-Reserve = La prima ricetta del mazzo diventa solo tua, in segreto.
+why-TakeChili = Il peperoncino sostituisce un ingrediente che ti manca.
+why-PlaceChip = Metti un'altra tua fiche dove vuoi: senza lancio e senza rischio.
+why-Cook = Hai tutto quello che chiede questa ricetta. Cucinare consuma la fiche.
+why-TakeOff = Questa fiche qui non serve a niente.

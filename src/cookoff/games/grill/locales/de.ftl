@@ -407,3 +407,20 @@ part-cards = Karten { $sign }{ $amount }
 part-chili = Chili { $sign }{ $amount }
 part-money = Geld { $sign }{ $amount }
 part-reserved = reservierte Rezepte { $sign }{ $amount }
+
+## Die Einführung
+
+lesson-throw = Wirf deinen Chip { $value }. Ziel: { $place }
+lesson-throw-how = Drück auf den Chip, den der Pfeil zeigt. Zieh ihn dann an der gepunkteten Linie zurück und lass los. Es zählt der Ort unter dem Loch des Chips.
+why-throw-bowl = Mit einem Chip in der Schale kannst du diese Zutat kaufen, wenn die Schalen gehandelt werden. Ein niedriger Chip kauft billig.
+why-throw-space = Hier werden die Chips zusammengezählt: Wer am meisten hat, bekommt die Aktion des Feldes.
+lesson-hidden = Chips liegen verdeckt: Nur du weißt, was deine wert sind. Umgedreht werden sie, wenn ihre Schale an der Reihe ist.
+lesson-selling = Zuerst darf verkauft werden: Eine Karte dieser Zutat bringt so viel, wie alle Chips in der Schale zusammen wert sind. Du hast keine, also kaufst du.
+why-UseSpace = Deine Chips sind hier am meisten wert, also gehört dir die Aktion.
+why-Keep = Diese Karte fehlt dir noch für ein Rezept. Niemand sieht, welche du behältst.
+why-ChooseBowl = Du bist Küchenchef und bestimmst die Reihenfolge. Die Chips in dieser Schale werden jetzt umgedreht.
+why-Sell = Verkaufen bringt Geld, aber du brauchst deine Karten für Rezepte: Behalte sie.
+why-Buy = Diese Karte brauchst du für ein Rezept. Sie kostet nur, was deine eigenen Chips in der Schale wert sind.
+why-DeclineBuy = Diese Karte brauchst du nicht, oder sie ist zu teuer: Spar dein Geld.
+why-Cook = Du hast alles, was dieses Rezept verlangt. Wer zuerst drei gekocht hat, gewinnt.
+why-StopCooking = Mehr lässt sich jetzt nicht kochen.

@@ -392,3 +392,20 @@ part-cards = cards { $sign }{ $amount }
 part-chili = chili { $sign }{ $amount }
 part-money = money { $sign }{ $amount }
 part-reserved = reserved recipes { $sign }{ $amount }
+
+## The tutorial
+
+lesson-throw = Throw your { $value } chip. Target: { $place }
+lesson-throw-how = Press the chip that the arrow shows. Then pull it back along the dotted line and let go. What counts is the place under the hole of the chip.
+why-throw-bowl = A chip in a bowl lets you buy this ingredient when the bowls are traded. A low chip buys cheaply.
+why-throw-space = Here the chips are added up: whoever has the most gets the action of the space.
+lesson-hidden = Chips lie face down: only you know what yours are worth. They are turned over when their bowl is traded.
+lesson-selling = First everybody may sell: a card of this ingredient brings what all chips in the bowl are worth together. You hold none, so you buy.
+why-UseSpace = Your chips here are worth most, so the action is yours.
+why-Keep = This card is still missing for a recipe. Nobody else sees which one you keep.
+why-ChooseBowl = You are head chef, so you choose the order. The chips in this bowl are turned over now.
+why-Sell = Selling brings money, but you need your cards for recipes: keep them.
+why-Buy = You need this card for a recipe. It costs only what your own chips in the bowl are worth.
+why-DeclineBuy = You do not need this card, or it is too dear: keep your money.
+why-Cook = You have all that this recipe needs. The first to cook three wins.
+why-StopCooking = Nothing else can be cooked now.

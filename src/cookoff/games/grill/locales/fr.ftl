@@ -400,3 +400,20 @@ part-cards = cartes { $sign }{ $amount }
 part-chili = piments { $sign }{ $amount }
 part-money = argent { $sign }{ $amount }
 part-reserved = recettes réservées { $sign }{ $amount }
+
+## Le tutoriel
+
+lesson-throw = Lancez votre jeton { $value }. Cible : { $place }
+lesson-throw-how = Touchez le jeton que montre la flèche. Puis tirez-le en arrière le long du pointillé et lâchez. Ce qui compte, c'est l'endroit sous le trou du jeton.
+why-throw-bowl = Un jeton dans un bol permet d'acheter cet ingrédient quand on y fait le marché. Un petit jeton achète à bas prix.
+why-throw-space = Ici, les jetons s'additionnent : qui en a pour le plus obtient l'action de la case.
+lesson-hidden = Les jetons sont face cachée : vous seul savez ce que valent les vôtres. On les retourne quand vient le tour de leur bol.
+lesson-selling = On vend d'abord : une carte de cet ingrédient rapporte ce que valent ensemble tous les jetons du bol. Vous n'en avez pas, alors vous achetez.
+why-UseSpace = Vos jetons valent ici le plus : l'action est à vous.
+why-Keep = Cette carte manque encore à une recette. Personne ne voit laquelle vous gardez.
+why-ChooseBowl = Vous êtes chef de cuisine : c'est vous qui choisissez l'ordre. On retourne maintenant les jetons de ce bol.
+why-Sell = Vendre rapporte de l'argent, mais il vous faut vos cartes pour les recettes : gardez-les.
+why-Buy = Il vous faut cette carte pour une recette. Elle ne coûte que ce que valent vos propres jetons dans le bol.
+why-DeclineBuy = Cette carte ne vous sert pas, ou elle est trop chère : gardez votre argent.
+why-Cook = Vous avez tout ce que demande cette recette. Le premier à en cuisiner trois gagne.
+why-StopCooking = Il n'y a plus rien à cuisiner pour l'instant.

@@ -407,3 +407,20 @@ part-cards = carte { $sign }{ $amount }
 part-chili = peperoncini { $sign }{ $amount }
 part-money = denaro { $sign }{ $amount }
 part-reserved = ricette riservate { $sign }{ $amount }
+
+## Il tutorial
+
+lesson-throw = Lancia la tua fiche da { $value }. Bersaglio: { $place }
+lesson-throw-how = Premi la fiche indicata dalla freccia. Poi tirala indietro lungo la linea tratteggiata e lasciala. Conta il posto sotto il foro della fiche.
+why-throw-bowl = Una fiche in una ciotola ti permette di comprare questo ingrediente quando la ciotola viene trattata. Una fiche bassa compra a poco.
+why-throw-space = Qui le fiche si sommano: chi ha il totale più alto ottiene l'azione della casella.
+lesson-hidden = Le fiche sono coperte: solo tu sai quanto valgono le tue. Si girano quando tocca alla loro ciotola.
+lesson-selling = Prima si può vendere: una carta di questo ingrediente rende quanto valgono insieme tutte le fiche della ciotola. Tu non ne hai, quindi compri.
+why-UseSpace = Le tue fiche qui valgono più di tutte, quindi l'azione è tua.
+why-Keep = Questa carta ti manca ancora per una ricetta. Nessuno vede quale tieni.
+why-ChooseBowl = Sei il capocuoco, quindi scegli tu l'ordine. Ora si girano le fiche di questa ciotola.
+why-Sell = Vendere porta denaro, ma le carte ti servono per le ricette: tienile.
+why-Buy = Questa carta ti serve per una ricetta. Costa solo quanto valgono le tue fiche nella ciotola.
+why-DeclineBuy = Questa carta non ti serve, o è troppo cara: tieni il denaro.
+why-Cook = Hai tutto quello che chiede questa ricetta. Vince chi ne cucina per primo tre.
+why-StopCooking = Per ora non c'è altro da cucinare.

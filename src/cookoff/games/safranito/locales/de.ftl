@@ -298,3 +298,13 @@ open-saf-48 = ob, wer nicht kauft, alle Chips zurücknimmt oder nur einen.
 open-saf-53 = wie ein Spiel endet, in dem niemand eine dritte Mischung fertigstellt.
 open-saf-62 = wann genau die Ablage gemischt wird und was geschieht, wenn sie leer ist.
 open-saf-63 = was geschieht, wenn der Stapel der Mischungen leer ist.
+
+## Die Einführung
+
+why-Keep = Dieses Gewürz fehlt dir noch für eine Mischung. Niemand sieht, welches du behältst.
+why-Buy = Dieses Gewürz brauchst du für eine Mischung. Es kostet nur, was deine eigenen Chips in der Schale wert sind.
+why-Sell = Verkaufen bringt Geld, aber du brauchst deine Gewürze für Mischungen: Behalte sie.
+why-Cook = Du hast alle drei Gewürze dieser Mischung. Wer zuerst drei Mischungen hat, gewinnt.
+why-StopCooking = Mehr lässt sich jetzt nicht mischen.
+why-throw-bowl = Mit einem Chip in der Schale kannst du dieses Gewürz kaufen, wenn die Schalen gehandelt werden. Ein niedriger Chip kauft billig.
+lesson-selling = Zuerst darf verkauft werden: Eine Karte dieses Gewürzes bringt so viel, wie alle Chips in der Schale zusammen wert sind. Du hast keine, also kaufst du.

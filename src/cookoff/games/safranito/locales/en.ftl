@@ -288,3 +288,13 @@ open-saf-48 = whether a player who does not buy takes back all chips or only one
 open-saf-53 = how a game ends in which nobody puts a third blend together.
 open-saf-62 = when exactly the discards are shuffled, and what happens when there are none.
 open-saf-63 = what happens when the pile of blends is empty.
+
+## The tutorial
+
+why-Keep = This spice is still missing for a blend. Nobody else sees which one you keep.
+why-Buy = You need this spice for a blend. It costs only what your own chips in the bowl are worth.
+why-Sell = Selling brings money, but you need your spices for blends: keep them.
+why-Cook = You have all three spices of this blend. The first with three blends wins.
+why-StopCooking = No other blend can be put together now.
+why-throw-bowl = A chip in a bowl lets you buy this spice when the bowls are traded. A low chip buys cheaply.
+lesson-selling = First everybody may sell: a card of this spice brings what all chips in the bowl are worth together. You hold none, so you buy.

@@ -325,3 +325,13 @@ open-saf-48 = si celui qui n'achète pas reprend tous ses jetons ou un seul.
 open-saf-53 = comment finit une partie où personne ne compose de troisième mélange.
 open-saf-62 = à quel moment précis la défausse est mélangée, et ce qui se passe quand elle est vide.
 open-saf-63 = ce qui se passe quand la pioche des mélanges est vide.
+
+## Le tutoriel
+
+why-Keep = Cette épice manque encore à un mélange. Personne ne voit laquelle vous gardez.
+why-Buy = Il vous faut cette épice pour un mélange. Elle ne coûte que ce que valent vos propres jetons dans le bol.
+why-Sell = Vendre rapporte de l'argent, mais il vous faut vos épices pour les mélanges : gardez-les.
+why-Cook = Vous avez les trois épices de ce mélange. Le premier à avoir trois mélanges gagne.
+why-StopCooking = Aucun autre mélange n'est possible pour l'instant.
+why-throw-bowl = Un jeton dans un bol permet d'acheter cette épice quand on y fait le marché. Un petit jeton achète à bas prix.
+lesson-selling = On vend d'abord : une carte de cette épice rapporte ce que valent ensemble tous les jetons du bol. Vous n'en avez pas, alors vous achetez.

@@ -295,3 +295,13 @@ open-saf-48 = se chi non compra riprenda tutte le fiche o una sola.
 open-saf-53 = come finisca una partita in cui nessuno compone la terza miscela.
 open-saf-62 = quando di preciso si mescolino gli scarti, e che cosa succeda quando non ce ne sono.
 open-saf-63 = che cosa succede quando il mazzo delle miscele è vuoto.
+
+## Il tutorial
+
+why-Keep = Questa spezia ti manca ancora per una miscela. Nessuno vede quale tieni.
+why-Buy = Questa spezia ti serve per una miscela. Costa solo quanto valgono le tue fiche nella ciotola.
+why-Sell = Vendere porta denaro, ma le spezie ti servono per le miscele: tienile.
+why-Cook = Hai tutte e tre le spezie di questa miscela. Vince chi ha per primo tre miscele.
+why-StopCooking = Per ora non si può fare un'altra miscela.
+why-throw-bowl = Una fiche in una ciotola ti permette di comprare questa spezia quando la ciotola viene trattata. Una fiche bassa compra a poco.
+lesson-selling = Prima si può vendere: una carta di questa spezia rende quanto valgono insieme tutte le fiche della ciotola. Tu non ne hai, quindi compri.

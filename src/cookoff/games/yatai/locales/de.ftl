@@ -657,3 +657,31 @@ part-full = { $change ->
    *[less] der letzte Platz der Schlange wird frei
 }
 part-tokens = Marken { $sign }{ $amount }
+
+## Die Einführung
+
+why-ChooseDish = Kochen kannst du nur, was auf deiner Karte steht.
+why-ChooseBottle = Jede Flasche braucht Platz, bis du sie zurückbringst.
+why-Push = Du nutzt alle Plättchen dieser Reihe, auch das neue. Wähl die Reihe, die dein Stand gerade braucht.
+why-Act = Ein leuchtendes Plättchen ist eine Aktion, die du in diesem Zug noch hast. Nutze sie.
+why-Welcome = Bedient wird von links, und auf dem vierten Platz reißt die Geduld. Eine kurze Schlange ist sicher.
+why-SendOn = Dieser Kunde braucht einen Platz in einer anderen Schlange.
+why-SwapTourist = Ein Tourist nimmt in einer fremden Schlange den Platz eines Kunden ein.
+why-Cook = Koch für den vordersten Gast: Ein Gericht in seiner Farbe bringt einen Punkt mehr.
+why-TakeDrink = Zum Bedienen brauchst du Getränke. Die Farbe des Gastes bringt einen Punkt.
+why-Recycle = Das schafft Platz in der Kiste und bringt einen Punkt.
+why-ServeDish = Bedienen bringt die Punkte: einen für den Gast und einen mehr für ein Gericht in seiner Farbe.
+why-ServeTaiyaki = Ein Taiyaki ersetzt jedes Gericht.
+why-Pour = Das Getränk geht an den Gast, die Flasche in deine Kiste. Die Farbe des Gastes bringt einen Punkt.
+why-PlaceGuest = Das Bild auf dem Feld ist dein Bonus. Überleg dir also, wohin deine Gäste gehen.
+why-GainReview = Bewertungen zählen am Ende: Fang mit einer an, die unter null steht.
+why-LoseReview = Ein Gast ist wütend gegangen: Eine deiner Bewertungen sinkt.
+why-TakeToken = Marker sind kleine Helfer. Was du behältst, bringt am Ende Punkte.
+why-AddDish = Eine längere Karte passt zu mehr Gästen, und dieser Bonus bringt Punkte.
+why-Invite = Dieser Gast kommt gleich auf deine Ruftafel.
+why-EndTurn = Mehr ist nicht zu tun. Als Nächstes ist dein Gegner dran.
+why-SendAway = Der Gast auf dem letzten Platz geht, und das kostet Bewertungen.
+why-GiveDrink = Ein Getränk beruhigt den Gast; er stellt sich wieder hinten an.
+why-GiveTaiyaki = Ein Taiyaki beruhigt den Gast.
+lesson-tokens = Deine Marker: Das Taiyaki ersetzt ein Gericht, mit der Doggybag wählst du jedes freie Feld, der dringende Anruf tauscht zwei Gäste, der Müllsack leert deine Kiste. Übrige Marker sind am Ende Punkte wert.
+lesson-scoring = Punkte gibt es fürs Bedienen in passenden Farben, am Ende für Bewertungen, übrige Marker und die meisten schmutzigen Teller oder Gäste einer Farbe. Nach zwölf Runden gewinnt, wer die meisten hat.

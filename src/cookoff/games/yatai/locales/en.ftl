@@ -667,3 +667,31 @@ part-full = { $change ->
    *[less] the last queue space comes free
 }
 part-tokens = tokens { $sign }{ $amount }
+
+## The tutorial
+
+why-ChooseDish = You can cook only what is on your menu.
+why-ChooseBottle = Every bottle takes up room until you recycle it.
+why-Push = You will use every tile of this line, the new one included. Pick the line for what your stall needs now.
+why-Act = A tile that glows is an action that is still yours this turn. Use it.
+why-Welcome = Guests are served from the left, and in the fourth place they lose patience. A short queue is safe.
+why-SendOn = This customer needs a place in another queue.
+why-SwapTourist = A tourist takes a customer's place in a rival's queue.
+why-Cook = Cook for the guest in front: a dish in their colour brings a point more.
+why-TakeDrink = You need drinks to serve. A drink in the guest's colour brings a point.
+why-Recycle = This frees room in the box and brings a point.
+why-ServeDish = Serving is what brings points: one for the guest, one more for a dish of the same colour.
+why-ServeTaiyaki = A taiyaki takes the place of any dish.
+why-Pour = The drink goes to the guest, its bottle into your box. The guest's own colour brings a point.
+why-PlaceGuest = The picture on the space is the bonus you get, so look where your guests go.
+why-GainReview = Reviews count at the end: start with one that is below zero.
+why-LoseReview = A guest left in anger: one of your reviews falls.
+why-TakeToken = Tokens are small helpers. Those you keep bring points at the end.
+why-AddDish = A longer menu fits more guests, and this bonus brings points.
+why-Invite = This guest goes straight to your reputation board.
+why-EndTurn = Nothing is left to use. Your rival is next.
+why-SendAway = The guest in the last place leaves, and that costs reviews.
+why-GiveDrink = A drink calms the guest, who goes to the end of your queue.
+why-GiveTaiyaki = A taiyaki calms the guest.
+lesson-tokens = Your tokens: taiyaki replaces a dish, the doggy bag frees your choice of space, the urgent call swaps two guests, the garbage empties your box. Those left at the end are worth points.
+lesson-scoring = Points come from servings in matching colours, then at the end from reviews, tokens you kept, and having the most dirty dishes or guests of a colour. After twelve rounds the most points win.

@@ -676,3 +676,31 @@ part-full = { $change ->
    *[less] la dernière place de la file se libère
 }
 part-tokens = jetons { $sign }{ $amount }
+
+## Le tutoriel
+
+why-ChooseDish = Vous ne pouvez cuisiner que ce qui est sur votre carte.
+why-ChooseBottle = Chaque bouteille prend de la place tant que vous ne la rapportez pas.
+why-Push = Vous utiliserez toutes les tuiles de ce rang, la nouvelle comprise. Choisissez le rang qui sert votre échoppe.
+why-Act = Une tuile qui brille est une action qui vous reste ce tour-ci. Utilisez-la.
+why-Welcome = On sert par la gauche, et à la quatrième place on perd patience. Une file courte est plus sûre.
+why-SendOn = Il faut une place à ce client dans une autre file.
+why-SwapTourist = Un touriste prend la place d'un client dans la file d'un rival.
+why-Cook = Cuisinez pour le premier de la file : un plat à sa couleur rapporte un point de plus.
+why-TakeDrink = Il faut des boissons pour servir. Celle à la couleur du convive rapporte un point.
+why-Recycle = Cela libère de la place dans le bac et rapporte un point.
+why-ServeDish = Ce sont les services qui rapportent : un point pour le convive, un de plus pour un plat à sa couleur.
+why-ServeTaiyaki = Un taiyaki remplace n'importe quel plat.
+why-Pour = La boisson va au convive, la bouteille dans votre bac. Sa couleur rapporte un point.
+why-PlaceGuest = L'image de la case est le bonus reçu : regardez bien où vont vos convives.
+why-GainReview = Les avis comptent à la fin : commencez par un avis négatif.
+why-LoseReview = Un convive est parti fâché : un de vos avis baisse.
+why-TakeToken = Les jetons sont de petits coups de pouce. Ceux que vous gardez rapportent des points à la fin.
+why-AddDish = Une carte plus longue plaît à plus de convives, et ce bonus rapporte des points.
+why-Invite = Ce convive va directement sur votre plateau de réputation.
+why-EndTurn = Il ne reste rien à utiliser. C'est à votre rival.
+why-SendAway = Le convive de la dernière place s'en va, et cela coûte des avis.
+why-GiveDrink = Une boisson calme le convive, qui retourne au bout de la file.
+why-GiveTaiyaki = Un taiyaki calme le convive.
+lesson-tokens = Vos jetons : le taiyaki remplace un plat, le doggy bag laisse choisir la case, l'appel urgent échange deux convives, la poubelle vide votre bac. Ceux qui restent à la fin valent des points.
+lesson-scoring = Les points viennent des services aux couleurs assorties, puis, à la fin, des avis, des jetons gardés et des majorités de vaisselle sale ou de convives d'une couleur. Après douze manches, le plus de points gagne.

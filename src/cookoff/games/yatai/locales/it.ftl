@@ -651,3 +651,31 @@ part-full = { $change ->
    *[less] l’ultimo posto della coda si libera
 }
 part-tokens = gettoni { $sign }{ $amount }
+
+## Il tutorial
+
+why-ChooseDish = Puoi cucinare solo quello che è nel tuo menù.
+why-ChooseBottle = Ogni bottiglia occupa posto finché non la ricicli.
+why-Push = Userai tutte le tessere di questa linea, compresa la nuova. Scegli la linea che serve ora alla tua bancarella.
+why-Act = Una tessera illuminata è un'azione che ti resta in questo turno. Usala.
+why-Welcome = Si serve da sinistra, e al quarto posto si perde la pazienza. Una fila corta è più sicura.
+why-SendOn = Questo cliente ha bisogno di un posto in un'altra fila.
+why-SwapTourist = Un turista prende il posto di un cliente nella fila di un rivale.
+why-Cook = Cucina per il primo della fila: un piatto del suo colore porta un punto in più.
+why-TakeDrink = Per servire ti servono bevande. Quella del colore dell'ospite porta un punto.
+why-Recycle = Libera posto nella cassetta e porta un punto.
+why-ServeDish = È servire che porta punti: uno per l'ospite, uno in più per un piatto del suo colore.
+why-ServeTaiyaki = Un taiyaki sostituisce qualsiasi piatto.
+why-Pour = La bevanda va all'ospite, la bottiglia nella tua cassetta. Il colore dell'ospite porta un punto.
+why-PlaceGuest = La figura sulla casella è il bonus che ricevi: guarda bene dove vanno i tuoi ospiti.
+why-GainReview = Le recensioni contano alla fine: comincia da una sotto zero.
+why-LoseReview = Un ospite se n'è andato arrabbiato: una tua recensione scende.
+why-TakeToken = I gettoni sono piccoli aiuti. Quelli che tieni portano punti alla fine.
+why-AddDish = Un menù più lungo va bene per più ospiti, e questo bonus porta punti.
+why-Invite = Questo ospite va subito sulla tua plancia della reputazione.
+why-EndTurn = Non resta altro da usare. Tocca al tuo rivale.
+why-SendAway = L'ospite all'ultimo posto se ne va, e questo costa recensioni.
+why-GiveDrink = Una bevanda calma l'ospite, che torna in fondo alla fila.
+why-GiveTaiyaki = Un taiyaki calma l'ospite.
+lesson-tokens = I tuoi gettoni: il taiyaki sostituisce un piatto, la doggy bag ti fa scegliere la casella, la chiamata urgente scambia due ospiti, la spazzatura svuota la cassetta. Quelli rimasti alla fine valgono punti.
+lesson-scoring = I punti vengono dai servizi con colori abbinati e, alla fine, da recensioni, gettoni tenuti e maggioranze di piatti sporchi o di ospiti di un colore. Dopo dodici round vince chi ha più punti.

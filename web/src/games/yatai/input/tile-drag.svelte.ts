@@ -56,6 +56,8 @@ export class Drag {
     const start = this.#start;
     if (start === null || event.pointerId !== start.pointer) return;
     this.#start = null;
+    // The click that ends a drag comes at once, or not at all if the tile has slid away.
+    setTimeout(() => (this.#moved = false));
     if (this.key === null || this.aimed === null) {
       this.drop();
       return;
