@@ -17,6 +17,7 @@ const ALLOWED = {
   "features/help": FEATURE,
   "features/analysis": FEATURE,
   "features/table": [...FEATURE, "features/lobby", "features/help", "features/analysis"],
+  "features/party": [...FEATURE, "features/lobby", "features/table"],
   "features/replay": [...FEATURE, "features/analysis", "features/table"],
   "features/puzzles": [...FEATURE, "features/table"],
   "features/tutorial": [...FEATURE, "features/table", "features/lobby"],

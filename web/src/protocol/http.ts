@@ -1,5 +1,13 @@
 /** The server's HTTP interface. */
 import type {
+  EndParty,
+  RemoveMember,
+  RenewCode,
+  Say,
+  SendSign,
+  SetHost,
+  SetRole,
+  Vote,
   WorkbenchForm,
   BetterLine,
   Draft,
@@ -12,12 +20,16 @@ import type {
   GiveBody,
   Guest,
   JoinBody,
+  JoinParty,
   AnalysisProgress,
   Key,
   Ledger,
+  LeaveParty,
   Me,
   MeBody,
+  NextGame,
   OpenBody,
+  PartyState,
   PuzzleList,
   PuzzleDetail,
   Replay,
@@ -27,6 +39,8 @@ import type {
   TableCard,
   ExperimentStatus,
 } from "./schemas";
+
+export type PartyCommand = LeaveParty | SetRole | SetHost | RemoveMember | RenewCode | Vote | Say | SendSign | EndParty;
 
 /** An error response of the server; `code` identifies the error. */
 export class ApiError extends Error {
@@ -113,6 +127,12 @@ export const api = {
     const headers = { "content-type": "application/json" };
     await ask(`/api/tables/${id}/reports`, { method: "POST", headers, body: JSON.stringify(body) });
   },
+  openParty: () => send<PartyState>("POST", "/api/parties"),
+  joinParty: (body: JoinParty) => send<PartyState>("POST", "/api/parties/join", body),
+  party: (id: string) => get<PartyState>(`/api/parties/${id}`),
+  /** The party's new state; `null` after leaving it. */
+  commandParty: (id: string, body: PartyCommand) => send<PartyState | null>("POST", `/api/parties/${id}`, body),
+  nextGame: (id: string, body: NextGame) => send<PartyState>("POST", `/api/parties/${id}/games`, body),
   replay: (id: string, seat: number | null, after: number, invite: string | null) =>
     get<Replay>(`/api/tables/${id}/replay?${look(seat, after)}`, invite),
   analysis: (id: string, seat: number | null, invite: string | null) =>

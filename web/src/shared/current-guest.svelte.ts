@@ -13,12 +13,15 @@ class Me {
   tables: readonly TableCard[] = $state.raw([]);
   /** Whether the server has a workbench, and whether it requires a key. */
   workbench: WorkbenchAccess = $state("off");
+  /** The party to which this guest belongs. */
+  party: string | null = $state(null);
 
   async load(): Promise<void> {
     const me = await api.me();
     this.guest = me.guest;
     this.tables = me.tables;
     this.workbench = me.workbench;
+    this.party = me.party;
   }
 
   async set(name: string, colour: string): Promise<void> {

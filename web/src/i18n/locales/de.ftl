@@ -408,3 +408,69 @@ puzzle-grade-3 = schwer
 puzzle-mark-first = beim ersten Versuch gelöst
 puzzle-mark-later = gelöst
 puzzle-mark-shown = Antwort angesehen
+
+## Spieleabend: eine Runde, die ein Spiel nach dem anderen spielt
+
+party-title = Spieleabend
+party-about = Trefft euch einmal und spielt dann ein Spiel nach dem anderen. Der Punktestand des Abends bleibt euch erhalten.
+party-your-name = Dein Name
+party-code = Code
+party-role = Dieses Gerät
+party-role-player = spielt mit
+party-role-watcher = schaut zu
+party-role-screen = zeigt den Tisch (Fernseher)
+party-join = Beitreten
+party-or = Oder bring deine Freunde selbst zusammen:
+party-open = Spieleabend starten
+party-closed = Dieser Spieleabend ist vorbei, oder du brauchst eine Einladung.
+party-ended = Der Abend ist vorbei. Danke fürs Mitspielen!
+party-now = Ihr spielt gerade { $game }.
+party-go = Zum Tisch
+party-play-along = Mitspielen
+party-only-watch = Nur zuschauen
+party-leave = Runde verlassen
+party-end = Abend beenden
+party-end-sure = Den Abend für alle beenden?
+party-go-on = Weiterspielen
+party-next = Was spielen wir als Nächstes?
+party-next-host = Wähle ein Spiel und starte es. Alle kommen mit.
+party-next-player = Stimme für ein Spiel ab. Wer die Runde leitet, startet es – oder du selbst, sobald die meisten es wollen.
+party-votes = { $count ->
+    [one] 1 Stimme: { $names }
+   *[other] { $count } Stimmen: { $names }
+}
+party-seat = Platz { $number }
+party-start = { $game } starten
+party-again = Noch einmal { $game }
+party-interrupts = Das laufende Spiel wird abgebrochen.
+party-voted = Du hast für { $game } gestimmt.
+party-members = Wer ist da ({ $count })
+party-away = abwesend
+party-wants = möchte { $game }
+party-make-host = { $name } die Leitung geben
+party-remove = { $name } entfernen
+party-invite = Freunde einladen
+party-invite-code = Öffne { $address } und gib diesen Code ein:
+party-new-code = Neuer Code
+party-screen-hint = Am Fernseher mit demselben Code beitreten und „zeigt den Tisch“ wählen.
+party-screen-about = Ein Tischbildschirm zeigt allen im Raum das Spielbrett. Dieses Gerät spielt dann nicht mehr mit.
+party-screen-here = Dieses Gerät als Tischbildschirm nutzen
+party-back = Zurück zur Runde
+party-moved-on = Die Runde ist schon beim nächsten Spiel.
+party-score = Stand des Abends
+party-score-name = Name
+party-score-games = Spiele
+party-score-place = { $place ->
+    [1] Siege
+   *[other] { $place }. Platz
+}
+party-pairs = Direkte Duelle
+party-games = Bisherige Spiele
+party-won = { $names } gewinnt.
+error-no-such-party = zu diesem Code oder Link gibt es keine Runde; Codes laufen nach einigen Stunden ab
+error-party-over = der Abend ist vorbei
+error-party-full = die Runde ist voll
+error-removed = du wurdest aus dieser Runde entfernt
+error-not-host = das kann nur, wer die Runde leitet
+error-moved-on = die Runde ist schon beim nächsten Spiel
+error-still-playing = das laufende Spiel ist noch nicht zu Ende

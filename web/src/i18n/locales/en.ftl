@@ -408,3 +408,71 @@ puzzle-grade-3 = hard
 puzzle-mark-first = solved at the first try
 puzzle-mark-later = solved
 puzzle-mark-shown = answer looked at
+
+## Game night: a party that plays one game after another
+
+party-title = Game night
+party-about = Meet once, then play any of the games one after another. The evening's score stays with you.
+party-your-name = Your name
+party-code = Code
+party-role = This device
+party-role-player = plays
+party-role-watcher = watches
+party-role-screen = is the table screen (TV)
+party-join = Join
+party-or = Or bring your friends together yourself:
+party-open = Start a game night
+party-closed = This game night is over, or you need an invitation.
+party-ended = The evening is over. Thanks for playing!
+party-now = You are playing { $game }.
+party-go = Go to the table
+party-play-along = Play along
+party-only-watch = Only watch
+party-leave = Leave the party
+party-end = End the evening
+party-end-sure = End the evening for everyone?
+party-go-on = Keep playing
+party-next = What's next?
+party-next-host = Pick a game and start it. Everyone comes along.
+party-next-player = Vote for a game. The host starts it, or you do once most of you want it.
+party-votes = { $count ->
+    [one] 1 vote: { $names }
+   *[other] { $count } votes: { $names }
+}
+party-seat = Seat { $number }
+party-start = Start { $game }
+party-again = Play { $game } again
+party-interrupts = The game that is running now will be abandoned.
+party-voted = You voted for { $game }.
+party-members = Who's here ({ $count })
+party-away = away
+party-wants = wants { $game }
+party-make-host = Make { $name } the host
+party-remove = Remove { $name }
+party-invite = Invite friends
+party-invite-code = Open { $address } and enter this code:
+party-new-code = New code
+party-screen-hint = On a TV, join with the same code and choose “table screen”.
+party-screen-about = A table screen shows the board to everyone in the room. This device will no longer play.
+party-screen-here = Use this device as the table screen
+party-back = Back to the party
+party-moved-on = The party has moved on to the next game.
+party-score = Tonight's score
+party-score-name = Player
+party-score-games = Games
+party-score-place = { $place ->
+    [1] Wins
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+party-pairs = Head to head
+party-games = Games so far
+party-won = { $names } won.
+error-no-such-party = no party has this code or link; codes expire after some hours
+error-party-over = the evening is over
+error-party-full = the party is full
+error-removed = the host has removed you from this party
+error-not-host = only the host can do that
+error-moved-on = the party has already moved on to another game
+error-still-playing = the current game is not over

@@ -411,3 +411,69 @@ puzzle-grade-3 = difficile
 puzzle-mark-first = résolu du premier coup
 puzzle-mark-later = résolu
 puzzle-mark-shown = réponse consultée
+
+## Soirée jeux : un groupe qui enchaîne les parties
+
+party-title = Soirée jeux
+party-about = Retrouvez-vous une fois, puis enchaînez les jeux de votre choix. Le score de la soirée vous suit.
+party-your-name = Votre nom
+party-code = Code
+party-role = Cet appareil
+party-role-player = joue
+party-role-watcher = regarde
+party-role-screen = montre la table (télé)
+party-join = Rejoindre
+party-or = Ou réunissez vous-même vos amis :
+party-open = Lancer une soirée jeux
+party-closed = Cette soirée est terminée, ou il vous faut une invitation.
+party-ended = La soirée est terminée. Merci d’avoir joué !
+party-now = Vous jouez à { $game }.
+party-go = Aller à la table
+party-play-along = Jouer aussi
+party-only-watch = Regarder seulement
+party-leave = Quitter la soirée
+party-end = Terminer la soirée
+party-end-sure = Terminer la soirée pour tout le monde ?
+party-go-on = Continuer à jouer
+party-next = On joue à quoi ?
+party-next-host = Choisissez un jeu et lancez-le. Tout le monde suit.
+party-next-player = Votez pour un jeu. L’hôte le lance, ou vous-même dès que la majorité le veut.
+party-votes = { $count ->
+    [one] 1 voix : { $names }
+   *[other] { $count } voix : { $names }
+}
+party-seat = Place { $number }
+party-start = Lancer { $game }
+party-again = Rejouer à { $game }
+party-interrupts = La partie en cours sera abandonnée.
+party-voted = Vous avez voté pour { $game }.
+party-members = Qui est là ({ $count })
+party-away = absent
+party-wants = veut { $game }
+party-make-host = Confier la soirée à { $name }
+party-remove = Retirer { $name }
+party-invite = Inviter des amis
+party-invite-code = Ouvrez { $address } et saisissez ce code :
+party-new-code = Nouveau code
+party-screen-hint = Sur une télé, rejoignez la soirée avec le même code et choisissez « montre la table ».
+party-screen-about = Un écran de table montre le plateau à toute la pièce. Cet appareil ne jouera plus.
+party-screen-here = Utiliser cet appareil comme écran de table
+party-back = Retour à la soirée
+party-moved-on = Le groupe est passé au jeu suivant.
+party-score = Score de la soirée
+party-score-name = Nom
+party-score-games = Parties
+party-score-place = { $place ->
+    [1] Victoires
+   *[other] { $place }e
+}
+party-pairs = Face-à-face
+party-games = Parties jouées
+party-won = { $names } gagne.
+error-no-such-party = aucune soirée n’a ce code ou ce lien ; les codes expirent après quelques heures
+error-party-over = la soirée est terminée
+error-party-full = la soirée est complète
+error-removed = l’hôte vous a retiré de cette soirée
+error-not-host = seul l’hôte peut faire cela
+error-moved-on = le groupe est déjà passé à un autre jeu
+error-still-playing = la partie en cours n’est pas terminée

@@ -411,3 +411,69 @@ puzzle-grade-3 = difficile
 puzzle-mark-first = risolto al primo tentativo
 puzzle-mark-later = risolto
 puzzle-mark-shown = risposta guardata
+
+## Serata giochi: un gruppo che gioca una partita dopo l'altra
+
+party-title = Serata giochi
+party-about = Trovatevi una volta sola, poi giocate a quello che volete, una partita dopo l'altra. Il punteggio della serata resta.
+party-your-name = Il tuo nome
+party-code = Codice
+party-role = Questo dispositivo
+party-role-player = gioca
+party-role-watcher = guarda
+party-role-screen = mostra il tavolo (TV)
+party-join = Entra
+party-or = Oppure riunisci tu i tuoi amici:
+party-open = Comincia una serata giochi
+party-closed = Questa serata è finita, oppure ti serve un invito.
+party-ended = La serata è finita. Grazie per aver giocato!
+party-now = State giocando a { $game }.
+party-go = Vai al tavolo
+party-play-along = Gioca anche tu
+party-only-watch = Guarda soltanto
+party-leave = Lascia la serata
+party-end = Chiudi la serata
+party-end-sure = Chiudere la serata per tutti?
+party-go-on = Continua a giocare
+party-next = A cosa giochiamo?
+party-next-host = Scegli un gioco e comincia. Vengono tutti con te.
+party-next-player = Vota un gioco. Lo fa partire chi ospita, o tu quando lo vuole la maggioranza.
+party-votes = { $count ->
+    [one] 1 voto: { $names }
+   *[other] { $count } voti: { $names }
+}
+party-seat = Posto { $number }
+party-start = Comincia { $game }
+party-again = Ancora { $game }
+party-interrupts = La partita in corso verrà abbandonata.
+party-voted = Hai votato { $game }.
+party-members = Chi c'è ({ $count })
+party-away = assente
+party-wants = vuole { $game }
+party-make-host = Affida la serata a { $name }
+party-remove = Togli { $name }
+party-invite = Invita gli amici
+party-invite-code = Apri { $address } e inserisci questo codice:
+party-new-code = Nuovo codice
+party-screen-hint = Su una TV, entra con lo stesso codice e scegli «mostra il tavolo».
+party-screen-about = Uno schermo da tavolo mostra il tabellone a tutta la stanza. Questo dispositivo non giocherà più.
+party-screen-here = Usa questo dispositivo come schermo del tavolo
+party-back = Torna alla serata
+party-moved-on = Il gruppo è passato al gioco successivo.
+party-score = Punteggio della serata
+party-score-name = Nome
+party-score-games = Partite
+party-score-place = { $place ->
+    [1] Vittorie
+   *[other] { $place }º
+}
+party-pairs = Scontri diretti
+party-games = Partite giocate
+party-won = Vince { $names }.
+error-no-such-party = nessuna serata ha questo codice o link; i codici scadono dopo qualche ora
+error-party-over = la serata è finita
+error-party-full = la serata è al completo
+error-removed = chi ospita ti ha tolto da questa serata
+error-not-host = può farlo solo chi ospita
+error-moved-on = il gruppo è già passato a un altro gioco
+error-still-playing = la partita in corso non è finita
