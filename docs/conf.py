@@ -35,6 +35,6 @@ html_copy_source = False
 html_theme_options = {"navigation_with_keys": True}
 
 if tags.has("small"):  # type: ignore[name-defined] # noqa: F821 # Sphinx puts it here
-    exclude_patterns += ["engineer/**", "research/**", "notes/**", "decisions/**", "changelog.md"]
+    exclude_patterns += ["engineer/**", "reference/**", "research/**", "notes/**", "decisions/**", "changelog.md"]
     extensions.remove("sphinx.ext.viewcode")
     suppress_warnings = ["toc.excluded", "toc.not_readable"]

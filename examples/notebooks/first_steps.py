@@ -10,8 +10,7 @@
 from random import Random
 
 from cookoff import bots
-from cookoff.engine import BotContext, Live, Match, Search, room, rooms, verify
-from cookoff.engine.log.format import parse
+from cookoff.engine import BotContext, Live, Match, Search, parse_log, room, rooms, verify
 
 print(", ".join(rooms()))
 yatai = room("yatai")
@@ -65,7 +64,7 @@ print(game.outcome(match.state).points)
 # means that everything agrees.
 
 # %%
-log = parse(b"".join(lines), "my game")
+log = parse_log(b"".join(lines), "my game")
 print(verify(game, log))
 
 # %% [markdown]

@@ -12,6 +12,8 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
+from tools.guide import reference
+
 HOMES = {
     "ARCHITECTURE.md": "engineer/architecture.md",
     "CHANGELOG.md": "changelog.md",
@@ -50,10 +52,16 @@ def shortened(app: Sphinx, page: str, content: list[str]) -> None:
     content[0] = WHOLE_LINK.sub(plain, content[0])
 
 
+def described(_app: Sphinx, _page: str, content: list[str]) -> None:
+    """Describe the names that a page of the reference lists."""
+    content[0] = reference.as_rst(content[0])
+
+
 def as_markdown(home: Path, page: str) -> str:
-    """The text of a page with what it includes."""
+    """The text of a page with what it includes and describes."""
     path = home / f"{page}.md"
-    return INCLUDE.sub(lambda found: (path.parent / found[1]).read_text("utf-8").strip(), path.read_text("utf-8"))
+    text = INCLUDE.sub(lambda found: (path.parent / found[1]).read_text("utf-8").strip(), path.read_text("utf-8"))
+    return reference.as_markdown(text)
 
 
 def write_markdown(app: Sphinx, failed: Exception | None) -> None:
@@ -100,6 +108,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Connect to Sphinx."""
     app.connect("include-read", included)
     app.connect("source-read", shortened)
+    app.connect("source-read", described)
     app.connect("html-page-context", link_markdown)
     app.connect("build-finished", write_markdown)
     app.connect("build-finished", shrink)

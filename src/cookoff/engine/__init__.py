@@ -18,6 +18,8 @@ from .hooks.lab import BoardOutline, LabHooks, Landing, Usage
 from .hooks.spaces import SpaceSpec
 from .hooks.statistics import Statistics, Tally
 from .log.format import Entry, Header, Log
+from .log.format import parse as parse_log
+from .log.format import read as read_log
 from .log.match import Match
 from .log.replay import DecodedEntry, Mismatch, RedactedEntry, fold, opening, redact, state_hash, verify
 from .narration.guide import EnumValue, Fact, Guide, Phrase, PlainGuide, Question
@@ -36,5 +38,6 @@ __all__ = [
     "RedactedEntry", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule", "Ruleset", "Score", "Scripted", "Search",
     "SearchSettings", "Seat", "Seats", "Sources", "SpaceSpec", "State", "Statistics", "Tally", "Tempo", "Types",
     "Usage", "View", "encode", "fold", "is_over", "narrate_event", "narrate_move", "narrate_names", "narrate_question",
-    "narrate_refusal", "opening", "redact", "room", "rooms", "seen_by", "state_hash", "to_panels", "verify",
+    "narrate_refusal", "opening", "parse_log", "read_log", "redact", "room", "rooms", "seen_by", "state_hash",
+    "to_panels", "verify",
 ]  # fmt: skip

@@ -8,6 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+__all__ = ["FLIPPED", "GRAVITY", "UPRIGHT", "Quat", "Vec2", "Vec3", "about", "segments_meet"]
+
 Coordinate = Annotated[float, Meta(ge=-100.0, le=100.0)]
 """Metres, metres per second or radians per second; a finite number no simulator ever exceeds."""
 Component = Annotated[float, Meta(ge=-1.001, le=1.001)]

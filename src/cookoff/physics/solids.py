@@ -8,6 +8,8 @@ from typing import NamedTuple
 from cookoff.physics.geometry import Quat, Vec3, about
 from cookoff.physics.port import DieKind
 
+__all__ = ["DieFace", "Solid", "corner_radius", "inertia", "outline", "showing", "solid"]
+
 
 class DieFace(NamedTuple):
     """One face of a die, in the die's own axes."""

@@ -16,6 +16,8 @@ from .episode import Episode
 from .rewards import result_of
 from .spaces import Spaces, spaces
 
+__all__ = ["TASKS", "Report", "Task", "TaskScore", "run", "score", "score_of"]
+
 SEED = 2026
 
 

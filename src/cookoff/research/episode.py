@@ -30,6 +30,8 @@ from cookoff.research.text.descriptions import decision_in_words
 
 from .spaces import Spaces
 
+__all__ = ["Decision", "Episode"]
+
 FORMAT = 1
 """The format of saved episodes."""
 

@@ -28,6 +28,8 @@ from .episode import Episode
 from .rewards import Reward, Rewards
 from .spaces import Spaces, spaces, turn_spaces
 
+__all__ = ["RealTimeSeatEnv", "SeatEnv"]
+
 
 class _SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game against bots (`opponents`: one name for all, or one each).

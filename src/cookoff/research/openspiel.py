@@ -23,6 +23,8 @@ from .episode import Episode
 from .rewards import result_of
 from .spaces import Spaces
 
+__all__ = ["SpielGame", "SpielState", "short_name"]
+
 MAX_GAME_LENGTH = 20_000
 """Bound of decisions and draws; the longest games in our tests reach a tenth of it."""
 HISTORY_BITS = 128

@@ -27,6 +27,8 @@ from .episode import Episode
 from .rewards import Reward, Rewards
 from .spaces import Spaces, spaces, turn_spaces
 
+__all__ = ["VERSIONS", "env", "parallel_env", "raw_env"]
+
 
 class _BaseEnv:
     """The common part of both kinds of environments: names, spaces, seeds and rendering."""

@@ -11,6 +11,8 @@ from cookoff.engine import AnyGame, BadInput, BotContext, Move, Rng
 
 from .spaces import Spaces, turn_spaces
 
+__all__ = ["Policy"]
+
 Floats = npt.NDArray[np.float32]
 
 

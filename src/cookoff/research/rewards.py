@@ -7,6 +7,8 @@ from cookoff.engine import BadInput, Outcome, Seat
 
 from .episode import Episode
 
+__all__ = ["Reward", "Rewards", "leads", "result_of"]
+
 Reward = Literal["result", "points"]
 """`result`: the share of opponents you beat minus the share that beat you, at the end. `points`: after every step, how
 many points you gained on the mean of the others, by the room's evaluation of positions and the points at the end."""

@@ -12,6 +12,8 @@ from cookoff.lab.spec.variants import patched, text_of
 from cookoff.research.encoding.actions import ActionTable
 from cookoff.research.encoding.observations import Encoder
 
+__all__ = ["Spaces", "spaces", "turn_spaces"]
+
 
 class Spaces:
     """The spaces of a game at tables of `players`. They never change, so copies share them."""

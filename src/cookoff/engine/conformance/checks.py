@@ -19,7 +19,10 @@ from cookoff.engine.log.replay import fold, opening, state_hash, verify
 from .hidden_information import views_hide_what_is_hidden
 from .under_test import Case, Moment, pick
 
+__all__ = ["CHECKS", "Check"]
+
 Check = Callable[[Case], None]
+"""A check of the kit."""
 
 LATER = 3_600_000
 """Milliseconds after which every hand is free again."""
@@ -216,6 +219,7 @@ CHECKS: tuple[Check, ...] = (
     races_are_settled,
     what_is_due_happens,
 )
+"""Every check of the kit. Each takes a `Case` and raises `AssertionError` if the game fails."""
 
 
 def _round_trip(value: msgspec.Struct, decode: Callable[[bytes], Any], where: str) -> None:

@@ -15,6 +15,8 @@ from cookoff.engine.log.replay import fold, opening, verify
 
 from .under_test import Case, Walk
 
+__all__ = ["machine"]
+
 
 def machine(case: Case) -> type[RuleBasedStateMachine]:
     """Return a state machine that plays the case's game with moves chosen by Hypothesis."""

@@ -12,6 +12,8 @@ import msgspec
 from cookoff.engine.core.codec import digest, encode
 from cookoff.engine.core.errors import BadInput
 
+__all__ = ["Problem", "TomlSource"]
+
 T = TypeVar("T", bound=msgspec.Struct)
 
 FILE = "components.toml"

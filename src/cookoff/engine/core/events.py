@@ -7,7 +7,9 @@ import msgspec
 from .moves import Seat
 
 EVERYONE: Final = "everyone"
+"""Every seat and every spectator sees the whole event."""
 NOBODY: Final = "nobody"
+"""No seat sees the whole event, not even the one that made the move."""
 
 Audience = Seat | str
 """`EVERYONE`, `NOBODY` or the one seat that sees the whole event."""

@@ -10,6 +10,7 @@ Seat = int
 """A place at the table, counted from 0 clockwise."""
 
 Seats = tuple[Seat, ...]
+"""Several seats, in order."""
 
 SINGLE_SEAT: tuple[Seats, ...] = tuple((seat,) for seat in range(100))
 """A ready tuple for each single seat to act."""
@@ -49,6 +50,7 @@ class Moves(msgspec.Struct, frozen=True, gc=False):
 
 
 NO_MOVES = Moves()
+"""For a seat that is not to act."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -38,8 +38,11 @@ class Visibility(Enum):
 
 C = TypeVar("C")
 FaceUp = Annotated[tuple[C, ...], Visibility.EVERYONE]
+"""A pile that everybody sees."""
 InHand = Annotated[tuple[C, ...], Visibility.OWN]
+"""A pile that only the seat sees in whose part of the state it lies."""
 FaceDown = Annotated[tuple[C, ...], Visibility.NOBODY]
+"""A pile that nobody sees; everybody sees how many cards it has."""
 
 
 class Piles(msgspec.Struct):

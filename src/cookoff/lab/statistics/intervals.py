@@ -8,6 +8,7 @@ Z = 1.959964
 """The normal quantile of a 95 % interval."""
 
 Interval = tuple[float, float]
+"""The lower and the upper end."""
 
 
 class Estimate(msgspec.Struct, frozen=True):

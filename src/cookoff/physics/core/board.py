@@ -126,6 +126,7 @@ class Polygon(Struct, frozen=True, forbid_unknown_fields=True, tag="polygon", ta
 
 
 Outline = Circle | Polygon
+"""A shape on a board."""
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):

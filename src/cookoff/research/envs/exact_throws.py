@@ -21,6 +21,8 @@ from cookoff.physics.queries import Side, Style
 from cookoff.research.encoding.actions import Mask
 from cookoff.research.spaces import Spaces
 
+__all__ = ["DiscreteThrows", "ExactThrows"]
+
 ASIDE = 0.3
 """The range of directions, in radians to either side of the target."""
 

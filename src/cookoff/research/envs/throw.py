@@ -22,6 +22,8 @@ from cookoff.physics.sources import sources_of
 
 from .exact_throws import ground_of, throw_at
 
+__all__ = ["ThrowEnv"]
+
 
 class ThrowEnv(gymnasium.Env[Any, Any]):
     """One throw at an outline of an empty board. Reward: 1 for a hit, minus the distance in board widths."""

@@ -21,6 +21,8 @@ from cookoff.research.spaces import turn_spaces
 
 from .opponents import choose_move, make_opponents
 
+__all__ = ["GameVectorEnv"]
+
 
 class _Row:
     """One of the games."""

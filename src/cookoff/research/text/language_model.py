@@ -11,6 +11,8 @@ from cookoff.research.spaces import Spaces
 
 from .descriptions import decision_in_words
 
+__all__ = ["LanguageModelBot", "Model", "NoAnswer", "play", "prompt"]
+
 Model = Callable[[str], str]
 """Gets the table, the question and the numbered choices; answers with text that ends with one of the numbers."""
 
