@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { readOptions } from "../src/features/lobby/options-schema";
 import { meets, middle, throughHole } from "../src/games/grill/state/board-geometry";
 import { sideOf } from "../src/games/grill/state/context";
+import { reasons } from "../src/games/grill/state/reasons";
 import { reveals } from "../src/games/grill/state/reveals";
 import { tradedBowl, type GrillComponents, type MarketView } from "../src/games/grill/state/types";
-import type { GameEntry } from "../src/protocol/schemas";
+import type { GameEntry, Phrase } from "../src/protocol/schemas";
 
 test("the middle of an outline lies in it, and what a hole shows is shared out", () => {
   const bowl = { shape: "circle" as const, name: "beef", centre: { x: 0.1, y: 0 }, radius: 0.03 };
@@ -50,6 +51,43 @@ test("a space that was turned over is told with its chips, of this round alone",
     },
   ]);
   expect(reveals([...entries, entry({ event: "ChipsGathered" })], 9)).toEqual([]);
+});
+
+const PARTS = { ingredients: ["rice", "beef"], spaces: ["reserve"] } as unknown as GrillComponents;
+const at = (n: number, ...events: object[]): GameEntry => ({ n, events }) as unknown as GameEntry;
+const throws = (n: number, seat: number, chip: number, ...lies: [number, number][]): GameEntry =>
+  at(
+    n,
+    { event: "ChipTakenSeen", seat, chip },
+    { event: "ChipFlew", seat, chip, lies: lies.map(([one, place]) => ({ chip: one, place })) },
+  );
+const shows = (...values: number[]): object => ({
+  event: "ChipsShown",
+  chips: values.map((value, chip) => ({ chip, value })),
+});
+
+test("a space that was won is told with everybody's total there, and with the tie rule", () => {
+  const had = (seat: number, total: number): Phrase => ({ id: "why-had", facts: { seat, total } });
+  const thrown = [throws(1, 0, 0, [0, 2]), throws(2, 1, 1, [1, 2]), throws(3, 0, 2, [2, 2])];
+  const won = (winner: number, ...values: number[]): readonly Phrase[] | undefined =>
+    reasons([...thrown, at(4, shows(...values), { event: "SpaceWon", space: 0, seat: winner, best: 1 })], PARTS).get(4);
+  expect(won(0, 100, 300, 600)).toEqual([{ id: "why-space", facts: { totals: [had(0, 700), had(1, 300)], seat: 0 } }]);
+  expect(won(1, 100, 300, 200)?.[0]?.id).toBe("why-space-tie");
+  const alone = [throws(1, 1, 0, [0, 2]), at(2, shows(400), { event: "SpaceWon", space: 0, seat: 1, best: 400 })];
+  expect(reasons(alone, PARTS).get(2)).toEqual([{ id: "why-space-alone", facts: { totals: [had(1, 400)] } }]);
+});
+
+test("a knocked chip is told with its owner, by whom, and where it went", () => {
+  const hit = throws(2, 1, 1, [1, -1], [0, 1]);
+  const place = (id: string): Phrase => ({ id });
+  expect(reasons([throws(1, 0, 0, [0, 0]), hit], PARTS).get(2)).toEqual([
+    { id: "why-knocked", facts: { by: 1, seat: 0, from: place("place-rice"), to: place("place-beef") } },
+  ]);
+  expect(reasons([throws(1, 0, 0, [0, 0]), throws(2, 1, 1, [1, 1], [0, -2])], PARTS).get(2)).toEqual([
+    { id: "why-knocked-out", facts: { by: 1, seat: 0, from: place("place-rice") } },
+  ]);
+  // A chip that moved a little within its place was not knocked away.
+  expect(reasons([throws(1, 0, 0, [0, 0]), throws(2, 1, 1, [1, 1], [0, 0])], PARTS).size).toBe(0);
 });
 
 test("the options of a table are read from the game's schema", () => {

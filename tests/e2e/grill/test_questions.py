@@ -1,4 +1,4 @@
-"""The page asks nobody a question with one answer."""
+"""The page asks nobody a question with one answer, and says why things happened."""
 
 from typing import Any
 

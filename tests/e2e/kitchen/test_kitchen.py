@@ -106,7 +106,7 @@ def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
     first, second = (mia, ben) if winner == "0L" else (ben, mia)
     name = "Mia" if first is mia else "Ben"
     expect(second.page.locator("[data-testid=refusal]")).to_contain_text(f"{name} was first")
-    expect(second.page.locator("[data-testid=refusal]")).to_contain_text("MIT-21")
+    expect(second.page.locator("[data-testid=refusal]")).not_to_contain_text("MIT-")
     expect(first.page.locator("[data-testid=refusal]")).to_have_count(0)
     expect(first.page.locator("[data-testid=lag]")).to_have_text(re.compile(r"lag \d+ ms"))
     told = second.page.locator("[data-testid=voice]")

@@ -15,7 +15,7 @@
  * - Every fact is shown only once.
  */
 import type { Component } from "svelte";
-import type { Choice, Choices, GameEntry, Refused } from "../protocol/schemas";
+import type { Choice, Choices, GameEntry, Phrase, Refused } from "../protocol/schemas";
 import type { Translator } from "../i18n/translator";
 import type { Help } from "./help";
 import type { LessonGuide } from "./lesson";
@@ -130,6 +130,8 @@ export interface Room {
   replayMillis?(happened: GameEntry, components: unknown): number;
   /** Milliseconds of motion during which nothing may reveal the result. */
   flightMillis?(happened: GameEntry, components: unknown): number;
+  /** What the narration leaves open, such as the totals by which a space was won: phrases by entry number. */
+  reasons?(entries: readonly GameEntry[], components: unknown): ReadonlyMap<number, readonly Phrase[]>;
   /** The pause, in milliseconds, before the final dialog opens. */
   readonly endingMillis?: number;
   /** A player's points so far; `null` if they are hidden. */

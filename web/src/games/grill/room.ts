@@ -10,6 +10,7 @@ import Text from "./text/Text.svelte";
 import type { GrillProps } from "./state/context";
 import { grillLesson } from "./lesson";
 import { flightMillis } from "./scene/playback/close-calls";
+import { reasons } from "./state/reasons";
 import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
 /** The pause, in milliseconds, after a flight. */
@@ -37,6 +38,7 @@ export const grillRoom = <View extends GrillView>(
   flightMillis: (happened, components: GrillComponents) => sum(flights(happened, components)),
   replayMillis: (happened, components: GrillComponents) =>
     REST + sum(flights(happened, components).map((one) => one + REST)),
+  reasons: (entries, components) => reasons(entries, components as GrillComponents),
   // Recipes beyond the goal do not count (FUP-63).
   points: ({ chefs }: GrillView, seat, { goal }: GrillComponents) => Math.min(goal, chefs[seat]?.cooked.length ?? 0),
 });

@@ -197,7 +197,10 @@ event-RecipeCooked = Gekocht ({ SEAT($seat) }): { $recipe } aus { $cards }{ $chi
 }
 event-RoundBegun = Runde { $round }. Küchenchef: { SEAT($head) }.
 event-RecipesDealt = Neue Rezepte: { $recipes }.
-event-GameEnded = Das Spiel ist aus.
+event-GameEnded = { $rule ->
+    [FUP-83] Das war die letzte Runde.
+   *[FUP-80] Die Runde, in der das dritte Rezept gekocht wurde, ist zu Ende. Unter allen mit drei Rezepten gewinnt das meiste Geld.
+}
 hand-shown = { SEAT($owner) }: { $cards }
 hand-empty = { SEAT($owner) }: nichts
 hand-cards = { $count } × { $ingredient }
@@ -224,6 +227,7 @@ refusal-ingredients-missing = Dir fehlt etwas für: { $recipe }.
 ## Auf der Seite
 
 money = { $amount } ¥
+grill-no-card = Der Stapel ist leer ({ $ingredient }): Wer hier kauft, bekommt nur eine Karte, wenn die mit den meisten die Hälfte zurücklegen.
 use-Buy = Kaufen für { $price } ¥
 use-Sell = Verkaufen für { $paid } ¥
 use-TakeTip = Trinkgeld: { $tip } ¥
@@ -251,7 +255,7 @@ help-tip = Nutze einen Chip hier, um das Dreifache seines Wertes zu bekommen.
 help-cooked = Rezepte, die dieser Spieler gekocht hat. Hat jemand drei, endet das Spiel nach dieser Runde, und von allen mit drei gewinnt der Reichste.
 help-round = In jeder Runde werfen alle ihre Chips. Dann nutzt reihum jeder einen seiner Chips für den Ort, an dem er liegt, oder zum Kochen, bis das Brett leer ist.
 
-end-tie = Gleich viele Rezepte: Mehr Geld entschied (FUP-81).
+end-tie = Gleich viele Rezepte: Mehr Geld entschied.
 
 ## Das Spiel auf einer Seite
 

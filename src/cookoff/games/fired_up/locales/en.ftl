@@ -184,7 +184,10 @@ event-RecipeCooked = { SEAT($seat) } cooked { $recipe }: { $cards }{ $chili ->
 }
 event-RoundBegun = Round { $round }. { SEAT($head) } became head chef.
 event-RecipesDealt = New recipes: { $recipes }.
-event-GameEnded = The game is over.
+event-GameEnded = { $rule ->
+    [FUP-83] That was the last round.
+   *[FUP-80] The round in which the third recipe was cooked is over. Of those with three recipes the richest wins.
+}
 hand-shown = { SEAT($owner) }: { $cards }
 hand-empty = { SEAT($owner) }: nothing
 hand-cards = { $count } × { $ingredient }
@@ -211,6 +214,7 @@ refusal-ingredients-missing = You do not have what { $recipe } takes.
 ## On the page
 
 money = { $amount } ¥
+grill-no-card = The { $ingredient } pile is empty: to buy here, the players with the most of it must return half.
 use-Buy = Buy for { $price } ¥
 use-Sell = Sell for { $paid } ¥
 use-TakeTip = Tip: { $tip } ¥
@@ -238,7 +242,7 @@ help-tip = Use a chip here to get three times its value in money.
 help-cooked = Recipes that a player has cooked. When somebody has three, the game ends after that round, and the richest of those who have three wins.
 help-round = In each round everybody throws their chips. Then you take turns: each uses one of their chips for the place where it lies, or to cook, until the board is empty.
 
-end-tie = Level on recipes: more money decided (FUP-81).
+end-tie = Level on recipes: more money decided.
 
 ## The game on one page
 

@@ -222,7 +222,10 @@ event-RecipeCooked = { ME($seat) ->
 }
 event-RoundBegun = Manche { $round }. Chef cuisinier : { SEAT($head) }.
 event-RecipesDealt = Nouvelles recettes : { $recipes }.
-event-GameEnded = La partie est finie.
+event-GameEnded = { $rule ->
+    [FUP-83] C’était la dernière manche.
+   *[FUP-80] La manche où la troisième recette a été cuisinée est finie. Parmi ceux qui en ont trois, le plus riche l’emporte.
+}
 hand-shown = { SEAT($owner) } : { $cards }
 hand-empty = { SEAT($owner) } : rien
 hand-cards = { $count } × { $ingredient }
@@ -249,6 +252,7 @@ refusal-ingredients-missing = Vous n'avez pas ce qu'il faut pour { $recipe }.
 ## Sur la page
 
 money = { $amount } ¥
+grill-no-card = La pile est vide ({ $ingredient }) : pour acheter, il faudra que ceux qui en ont le plus en rendent la moitié.
 use-Buy = Acheter pour { $price } ¥
 use-Sell = Vendre pour { $paid } ¥
 use-TakeTip = Pourboire : { $tip } ¥
@@ -276,7 +280,7 @@ help-tip = Utilisez un jeton ici pour recevoir trois fois sa valeur en argent.
 help-cooked = Les recettes que ce joueur a cuisinées. Quand quelqu’un en a trois, la partie finit après cette manche, et le plus riche de ceux qui en ont trois gagne.
 help-round = À chaque manche, tous lancent leurs jetons. Puis, à tour de rôle, chacun utilise un de ses jetons pour le lieu où il se trouve, ou pour cuisiner, jusqu'à ce que le plateau soit vide.
 
-end-tie = Égalité de recettes : le plus d'argent a décidé (FUP-81).
+end-tie = Égalité de recettes : le plus d'argent a décidé.
 
 ## Le jeu en une page
 

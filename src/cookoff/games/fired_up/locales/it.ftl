@@ -197,7 +197,10 @@ event-RecipeCooked = Cucinata ({ SEAT($seat) }): { $recipe } con { $cards }{ $ch
 }
 event-RoundBegun = Round { $round }. Capocuoco: { SEAT($head) }.
 event-RecipesDealt = Nuove ricette: { $recipes }.
-event-GameEnded = La partita è finita.
+event-GameEnded = { $rule ->
+    [FUP-83] Era l’ultimo round.
+   *[FUP-80] È finito il round in cui è stata cucinata la terza ricetta. Tra chi ne ha tre vince il più ricco.
+}
 hand-shown = { SEAT($owner) }: { $cards }
 hand-empty = { SEAT($owner) }: niente
 hand-cards = { $count } × { $ingredient }
@@ -224,6 +227,7 @@ refusal-ingredients-missing = Ti manca qualcosa per: { $recipe }.
 ## Sulla pagina
 
 money = { $amount } ¥
+grill-no-card = La pila è vuota ({ $ingredient }): per comprare, chi ne ha di più dovrà restituirne metà.
 use-Buy = Compra per { $price } ¥
 use-Sell = Vendi per { $paid } ¥
 use-TakeTip = Mancia: { $tip } ¥
@@ -251,7 +255,7 @@ help-tip = Usa una fiche qui per avere tre volte il suo valore in soldi.
 help-cooked = Le ricette che questo giocatore ha cucinato. Quando qualcuno ne ha tre, la partita finisce dopo quel round, e fra chi ne ha tre vince il più ricco.
 help-round = In ogni round tutti lanciano le fiche. Poi, a turno, ciascuno usa una sua fiche per il posto dove si trova, o per cucinare, finché la plancia è vuota.
 
-end-tie = Pari ricette: hanno deciso più soldi (FUP-81).
+end-tie = Pari ricette: hanno deciso più soldi.
 
 ## Il gioco in una pagina
 

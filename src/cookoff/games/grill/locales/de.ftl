@@ -109,6 +109,31 @@ event-ChipsBack = { $count ->
 }
 event-ChipsGathered = { "" }
 
+## Warum: nach einem Ereignis gesagt, im Verlauf und auf dem Brett
+
+why-had = { SEAT($seat) } { $total }
+why-space-alone = Chips dort: { $totals }.
+why-space = Chips dort: { $totals }.
+why-space-tie = Chips dort: { $totals }. Gleichstand: Im Uhrzeigersinn vom Küchenchef aus { ME($seat) ->
+    [yes] kommst du zuerst und gewinnst.
+   *[no] kommt { SEAT($seat) } zuerst und gewinnt.
+}
+why-knocked = { ME($by) ->
+    [yes] Du hast
+   *[no] { SEAT($by) } hat
+} { ME($seat) ->
+    [yes] deinen Chip
+   *[no] einen Chip von { SEAT($seat) }
+} weggestoßen: von { $from } nach { $to }.
+why-knocked-out = { ME($by) ->
+    [yes] Du hast
+   *[no] { SEAT($by) } hat
+} { ME($seat) ->
+    [yes] deinen Chip
+   *[no] einen Chip von { SEAT($seat) }
+} vom Brett gestoßen: Er lag auf { $from }.
+why-between = einer Stelle zwischen zwei Feldern
+
 landed-on = Der Chip liegt auf: { $goal }
 landed-bare = Der Chip liegt auf der leeren Fläche
 landed-out = Der Chip ist draußen
@@ -231,6 +256,7 @@ grill-hand-spread = Dein Platz hat { $hand ->
         [casual] eine lässige Hand
        *[clumsy] eine ungeschickte Hand
     }: Richtung und Stärke stimmen meist auf { $degrees }° und { $percent } % genau; mehr als das Dreifache weicht sie nie ab.
+grill-no-card = Dort liegt keine Karte mehr ({ $ingredient }): Man kann nur noch verkaufen.
 grill-hint-cook-chip = Du kannst kochen: Wähle den Chip, den du dafür gibst.
 grill-hand = Deine Karten
 grill-recipes = Rezepte

@@ -152,6 +152,25 @@ event-ChipsBack = { $count ->
 }
 event-ChipsGathered = { "" }
 
+## Why: said after an event, in the log and on the board
+
+why-had = { SEAT($seat) } { $total }
+why-space-alone = Chips there: { $totals }.
+why-space = Chips there: { $totals }.
+why-space-tie = Chips there: { $totals }. A tie: the first one clockwise from the head chef wins, { ME($seat) ->
+    [yes] you.
+   *[no] { SEAT($seat) }.
+}
+why-knocked = { SEAT($by) } knocked { ME($seat) ->
+    [yes] your chip
+   *[no] { SEAT($seat) }’s chip
+} from { $from } to { $to }.
+why-knocked-out = { SEAT($by) } knocked { ME($seat) ->
+    [yes] your chip
+   *[no] { SEAT($seat) }’s chip
+} off the board, from { $from }.
+why-between = a spot between two places
+
 landed-on = the chip lies on { $goal }
 landed-bare = the chip lies on the bare area
 landed-out = the chip is out
@@ -218,6 +237,7 @@ grill-hand-spread = Your seat has { $hand ->
         [casual] a casual hand
        *[clumsy] a clumsy hand
     }: its direction is mostly right to { $degrees }°, its strength to { $percent } %; it never errs by more than three times that.
+grill-no-card = No { $ingredient } card is left there: cards can only be sold.
 grill-hint-cook-chip = You can cook: choose the chip that you give for it.
 grill-hand = Your cards
 grill-recipes = Recipes

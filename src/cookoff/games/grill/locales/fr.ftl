@@ -158,6 +158,31 @@ event-ChipsBack = { $count ->
 }
 event-ChipsGathered = { "" }
 
+## Pourquoi : dit après un événement, dans le journal et sur le plateau
+
+why-had = { SEAT($seat) } { $total }
+why-space-alone = Jetons à cet endroit : { $totals }.
+why-space = Jetons à cet endroit : { $totals }.
+why-space-tie = Jetons à cet endroit : { $totals }. Égalité : dans le sens horaire à partir du chef, { ME($seat) ->
+    [yes] vous venez en premier et l’emportez.
+   *[no] { SEAT($seat) } vient en premier et l’emporte.
+}
+why-knocked = { ME($by) ->
+    [yes] Vous avez poussé
+   *[no] { SEAT($by) } a poussé
+} { ME($seat) ->
+    [yes] votre jeton
+   *[no] un jeton de { SEAT($seat) }
+} ; avant : { $from }, maintenant : { $to }.
+why-knocked-out = { ME($by) ->
+    [yes] Vous avez poussé
+   *[no] { SEAT($by) } a poussé
+} { ME($seat) ->
+    [yes] votre jeton
+   *[no] un jeton de { SEAT($seat) }
+} hors du plateau ; avant : { $from }.
+why-between = entre deux cases
+
 landed-on = le jeton est sur { $goal }
 landed-bare = le jeton est sur la surface nue
 landed-out = le jeton est sorti
@@ -224,6 +249,7 @@ grill-hand-spread = Votre place a { $hand ->
         [casual] une main décontractée
        *[clumsy] une main maladroite
     } : sa direction est le plus souvent juste à { $degrees }° près, sa force à { $percent } % près ; elle ne se trompe jamais de plus du triple.
+grill-no-card = Il n’y reste aucune carte ({ $ingredient }) : on ne peut plus que vendre.
 grill-hint-cook-chip = Vous pouvez cuisiner : choisissez le jeton que vous donnez pour cela.
 grill-hand = Vos cartes
 grill-recipes = Recettes

@@ -106,6 +106,31 @@ event-ChipsBack = { $count ->
 }
 event-ChipsGathered = { "" }
 
+## Perché: detto dopo un evento, nel diario e sul tabellone
+
+why-had = { SEAT($seat) } { $total }
+why-space-alone = Gettoni lì: { $totals }.
+why-space = Gettoni lì: { $totals }.
+why-space-tie = Gettoni lì: { $totals }. Parità: in senso orario dal capocuoco { ME($seat) ->
+    [yes] vieni prima tu e vinci.
+   *[no] viene prima { SEAT($seat) } e vince.
+}
+why-knocked = { ME($by) ->
+    [yes] Hai spinto
+   *[no] { SEAT($by) } ha spinto
+} { ME($seat) ->
+    [yes] il tuo gettone
+   *[no] un gettone di { SEAT($seat) }
+}; prima: { $from }, ora: { $to }.
+why-knocked-out = { ME($by) ->
+    [yes] Hai spinto
+   *[no] { SEAT($by) } ha spinto
+} { ME($seat) ->
+    [yes] il tuo gettone
+   *[no] un gettone di { SEAT($seat) }
+} fuori dal tabellone; prima: { $from }.
+why-between = tra due caselle
+
 landed-on = la fiche è su: { $goal }
 landed-bare = la fiche è sulla superficie nuda
 landed-out = la fiche è fuori
@@ -228,6 +253,7 @@ grill-hand-spread = Il tuo posto ha { $hand ->
         [casual] una mano disinvolta
        *[clumsy] una mano maldestra
     }: di solito la direzione è giusta entro { $degrees }° e la forza entro il { $percent } %; non sbaglia mai di più del triplo.
+grill-no-card = Lì non resta nessuna carta ({ $ingredient }): si può solo vendere.
 grill-hint-cook-chip = Puoi cucinare: scegli la fiche che dai in cambio.
 grill-hand = Le tue carte
 grill-recipes = Ricette

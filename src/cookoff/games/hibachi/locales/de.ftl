@@ -242,7 +242,10 @@ event-RoundBegun = Runde { $round }: { ME($head) ->
 }
 event-RecipesDealt = Neue Rezepte: { $recipes }.
 event-CardsDealt = Neu ausgelegt: { $cards }.
-event-GameEnded = Das Spiel ist aus.
+event-GameEnded = { $rule ->
+    [HIB-53] Das war die letzte Runde: Die meisten Rezepte gewinnen.
+   *[HIB-52] Das dritte Rezept ist gekocht. Das Spiel ist aus.
+}
 
 ## Warum ein Zug abgelehnt wird
 
@@ -287,7 +290,7 @@ tip-cook = Drei Zutaten ergeben ein Rezept. Zwei Chili können eine davon ersetz
 
 help-bare = Zwischen den Schalen und den Feldern. Ein Chip, der hier liegt, wenn die Felder genutzt sind, bringt seinem Besitzer eine Chilikarte.
 
-end-tie = Gleich viele Rezepte: Mehr Geld entschied, dann mehr Zutatenkarten (HIB-53).
+end-tie = Gleich viele Rezepte: Mehr Geld entschied, dann mehr Zutatenkarten.
 
 ## Das Spiel auf einer Seite
 

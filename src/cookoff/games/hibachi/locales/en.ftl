@@ -220,7 +220,10 @@ event-RoundBegun = Round { $round }: { ME($head) ->
 }
 event-RecipesDealt = New recipes: { $recipes }.
 event-CardsDealt = New on display: { $cards }.
-event-GameEnded = The game is over.
+event-GameEnded = { $rule ->
+    [HIB-53] That was the last round: most recipes win.
+   *[HIB-52] The third recipe is cooked. The game is over.
+}
 
 ## Why a move is refused
 
@@ -265,7 +268,7 @@ tip-cook = Three ingredients make a recipe. Two chili can replace one of them. T
 
 help-bare = The area between the bowls and the spaces. A chip that lies here after the action spaces brings its owner a chili card.
 
-end-tie = Level on recipes: more money decided, then more ingredient cards (HIB-53).
+end-tie = Level on recipes: more money decided, then more ingredient cards.
 
 ## The game on one page
 

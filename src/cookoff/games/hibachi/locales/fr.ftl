@@ -223,7 +223,10 @@ event-RoundBegun = Manche { $round } : { ME($head) ->
 }
 event-RecipesDealt = Nouvelles recettes : { $recipes }.
 event-CardsDealt = Nouvelles cartes : { $cards }.
-event-GameEnded = La partie est finie.
+event-GameEnded = { $rule ->
+    [HIB-53] C’était la dernière manche : le plus de recettes l’emporte.
+   *[HIB-52] La troisième recette est cuisinée. La partie est finie.
+}
 
 ## Pourquoi un coup est refusé
 
@@ -268,7 +271,7 @@ tip-cook = Trois ingrédients font une recette. Deux chilis peuvent en remplacer
 
 help-bare = Entre les bols et les cases. Un jeton qui s'y trouve une fois les cases utilisées rapporte une carte piment à son propriétaire.
 
-end-tie = Égalité de recettes : le plus d'argent a décidé, puis le plus de cartes (HIB-53).
+end-tie = Égalité de recettes : le plus d'argent a décidé, puis le plus de cartes.
 
 ## Le jeu en une page
 

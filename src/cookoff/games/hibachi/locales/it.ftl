@@ -237,7 +237,10 @@ event-RoundBegun = Round { $round }: { ME($head) ->
 }
 event-RecipesDealt = Nuove ricette: { $recipes }.
 event-CardsDealt = Nuove carte esposte: { $cards }.
-event-GameEnded = La partita è finita.
+event-GameEnded = { $rule ->
+    [HIB-53] Era l’ultimo round: vince chi ha più ricette.
+   *[HIB-52] La terza ricetta è cucinata. La partita è finita.
+}
 
 ## Perché una mossa è rifiutata
 
@@ -282,7 +285,7 @@ tip-cook = Tre ingredienti fanno una ricetta. Due peperoncini possono sostituirn
 
 help-bare = Tra le ciotole e le caselle. Una fiche che è qui dopo l'uso delle caselle porta una carta peperoncino a chi la possiede.
 
-end-tie = Pari ricette: hanno deciso più soldi, poi più carte (HIB-53).
+end-tie = Pari ricette: hanno deciso più soldi, poi più carte.
 
 ## Il gioco in una pagina
 

@@ -580,7 +580,7 @@ help-plates = Die Teller, die übrig sind, mit ihren Punkten. Zum Aufhören nimm
 help-points = Punkte, wenn jetzt Schluss wäre: servierte Teller, abzüglich Brandmarken und unfertiger Rezepte.
 help-clock = Ist die Zeit um, entkommt der Drache, und das Spiel ist aus.
 
-end-tie = Gleich viele Punkte: Weniger Brandmarken entschieden (MIT-83).
+end-tie = Gleich viele Punkte: Weniger Brandmarken entschieden.
 
 ## Das Spiel auf einer Seite
 

@@ -579,7 +579,7 @@ help-plates = The plates that are left, by their points. To stop, take one that 
 help-points = Points if the game ended now: served plates, less burns and unfinished recipes.
 help-clock = When the time is up, the dragon escapes and the game is over.
 
-end-tie = Level on points: fewer burns decided (MIT-83).
+end-tie = Level on points: fewer burns decided.
 
 ## The game on one page
 

@@ -587,7 +587,7 @@ help-plates = Les assiettes qui restent, avec leurs points. Pour vous arrêter, 
 help-points = Les points si la partie finissait maintenant : assiettes servies, moins brûlures et recettes inachevées.
 help-clock = Quand le temps est écoulé, le dragon s'échappe et la partie est finie.
 
-end-tie = Égalité aux points : le moins de brûlures a décidé (MIT-83).
+end-tie = Égalité aux points : le moins de brûlures a décidé.
 
 ## Le jeu en une page
 

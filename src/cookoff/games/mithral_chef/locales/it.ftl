@@ -573,7 +573,7 @@ help-plates = I piatti rimasti, con i loro punti. Per fermarti prendi un piatto 
 help-points = I punti se la partita finisse ora: piatti serviti, meno bruciature e ricette incompiute.
 help-clock = Quando il tempo è finito il drago fugge, e la partita è finita.
 
-end-tie = Pari punti: ha deciso il minor numero di bruciature (MIT-83).
+end-tie = Pari punti: ha deciso il minor numero di bruciature.
 
 ## Il gioco in una pagina
 

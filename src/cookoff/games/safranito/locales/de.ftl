@@ -195,7 +195,10 @@ event-CardKept = Behalten ({ SEAT($seat) }): { $ingredient }.
 event-CardKeptSeen = { SEAT($seat) }: eine Karte behalten.
 event-RecipeReserved = Reserviert ({ SEAT($seat) }): { $recipe }.
 event-RecipeReservedSeen = { SEAT($seat) }: eine Mischung reserviert.
-event-HeadChefChanged = Die Pfeffermühle geht an { SEAT($seat) }.
+event-HeadChefChanged = { ME($seat) ->
+    [yes] Du bist jetzt Küchenchef.
+   *[no] { SEAT($seat) } ist jetzt Küchenchef.
+}
 event-BowlChosen = Jetzt wird gehandelt: { $ingredient }.
 event-CardsSold = { ME($seat) ->
     [yes] Du verkaufst
@@ -214,10 +217,13 @@ event-BuyDeclined = { ME($seat) ->
 } nicht für { $price } Rupien: { $ingredient }.
 event-CookingBegun = { "" }
 event-RecipeCooked = Fertig ({ SEAT($seat) }): { $recipe } aus { $cards }.
-event-RoundBegun = Runde { $round }. Die Pfeffermühle geht an { SEAT($head) }.
+event-RoundBegun = Runde { $round }. Küchenchef: { SEAT($head) }.
 event-RecipesDealt = Neue Mischungen: { $recipes }.
 event-CardsDealt = Neue Gewürzkarten: { $cards }.
-event-GameEnded = Das Spiel ist aus.
+event-GameEnded = { $rule ->
+    [SAF-53] Das war die letzte Runde: Die meisten Mischungen gewinnen.
+   *[SAF-52] Die dritte Mischung ist fertig. Das Spiel ist aus.
+}
 
 ## Warum ein Zug abgelehnt wird
 
@@ -265,7 +271,7 @@ help-reserved = Mischungen, die jemand verdeckt genommen hat. Nur er darf sie fe
 help-cooked = Mischungen, die dieser Spieler fertiggestellt hat. Wer zuerst drei hat, gewinnt sofort.
 help-recipe = Ihre drei Gewürze ergeben eine Mischung. Was du davon hast, leuchtet.
 
-end-tie = Gleich viele Mischungen: Mehr Geld entschied, dann mehr Gewürzkarten (SAF-53).
+end-tie = Gleich viele Mischungen: Mehr Geld entschied, dann mehr Gewürzkarten.
 
 ## Das Spiel auf einer Seite
 

@@ -194,7 +194,10 @@ event-CardKept = { SEAT($seat) } kept { $ingredient }.
 event-CardKeptSeen = { SEAT($seat) } kept one card.
 event-RecipeReserved = { SEAT($seat) } reserved { $recipe }.
 event-RecipeReservedSeen = { SEAT($seat) } reserved a blend.
-event-HeadChefChanged = { SEAT($seat) } took the pepper mill.
+event-HeadChefChanged = { ME($seat) ->
+    [yes] You are head chef now.
+   *[no] { SEAT($seat) } is head chef now.
+}
 event-BowlChosen = The { $ingredient } bowl is traded.
 event-CardsSold = { SEAT($seat) } sold { $count ->
     [1] one card
@@ -204,10 +207,13 @@ event-CardBought = { SEAT($seat) } bought { $ingredient } for { $price } rupees.
 event-BuyDeclined = { SEAT($seat) } did not buy { $ingredient } for { $price } rupees.
 event-CookingBegun = { "" }
 event-RecipeCooked = { SEAT($seat) } put together { $recipe }: { $cards }.
-event-RoundBegun = Round { $round }. { SEAT($head) } got the pepper mill.
+event-RoundBegun = Round { $round }. Head chef: { SEAT($head) }.
 event-RecipesDealt = New blends: { $recipes }.
 event-CardsDealt = New spice cards: { $cards }.
-event-GameEnded = The game is over.
+event-GameEnded = { $rule ->
+    [SAF-53] That was the last round: most blends win.
+   *[SAF-52] The third blend is put together. The game is over.
+}
 
 ## Why a move is refused
 
@@ -255,7 +261,7 @@ help-reserved = Blends that a player has taken in secret. Only they may put them
 help-cooked = Blends that a player has put together. The first player with three wins at once.
 help-recipe = Its three spices make a blend. Those you hold are lit up.
 
-end-tie = Level on blends: more money decided, then more spice cards (SAF-53).
+end-tie = Level on blends: more money decided, then more spice cards.
 
 ## The game on one page
 

@@ -221,8 +221,8 @@ event-RecipeReservedSeen = { ME($seat) ->
    *[no] { SEAT($seat) } a réservé un mélange.
 }
 event-HeadChefChanged = { ME($seat) ->
-    [yes] Vous avez pris le moulin à poivre.
-   *[no] { SEAT($seat) } a pris le moulin à poivre.
+    [yes] Vous êtes maintenant le chef.
+   *[no] { SEAT($seat) } est maintenant le chef.
 }
 event-BowlChosen = On passe au bol : { $ingredient }.
 event-CardsSold = { ME($seat) ->
@@ -245,10 +245,13 @@ event-RecipeCooked = { ME($seat) ->
     [yes] Vous avez composé { $recipe } : { $cards }.
    *[no] { SEAT($seat) } a composé { $recipe } : { $cards }.
 }
-event-RoundBegun = Manche { $round }. Le moulin à poivre est à : { SEAT($head) }.
+event-RoundBegun = Manche { $round }. Chef : { SEAT($head) }.
 event-RecipesDealt = Nouveaux mélanges : { $recipes }.
 event-CardsDealt = Nouvelles cartes épice : { $cards }.
-event-GameEnded = La partie est finie.
+event-GameEnded = { $rule ->
+    [SAF-53] C’était la dernière manche : le plus de mélanges l’emporte.
+   *[SAF-52] Le troisième mélange est prêt. La partie est finie.
+}
 
 ## Pourquoi un coup est refusé
 
@@ -292,7 +295,7 @@ help-reserved = Des mélanges que quelqu'un a pris en secret. Lui seul peut les 
 help-cooked = Les mélanges que ce joueur a composés. Le premier à en avoir trois gagne aussitôt.
 help-recipe = Ses trois épices font un mélange. Celles que vous avez sont éclairées.
 
-end-tie = Égalité de mélanges : le plus d'argent a décidé, puis le plus de cartes (SAF-53).
+end-tie = Égalité de mélanges : le plus d'argent a décidé, puis le plus de cartes.
 
 ## Le jeu en une page
 

@@ -192,7 +192,10 @@ event-CardKept = Tenuta ({ SEAT($seat) }): { $ingredient }.
 event-CardKeptSeen = { SEAT($seat) }: una carta tenuta.
 event-RecipeReserved = Prenotata ({ SEAT($seat) }): { $recipe }.
 event-RecipeReservedSeen = { SEAT($seat) }: una miscela prenotata.
-event-HeadChefChanged = Il macinapepe va a { SEAT($seat) }.
+event-HeadChefChanged = { ME($seat) ->
+    [yes] Ora il capocuoco sei tu.
+   *[no] Ora il capocuoco è { SEAT($seat) }.
+}
 event-BowlChosen = Si tratta: { $ingredient }.
 event-CardsSold = { ME($seat) ->
     [yes] Vendi
@@ -211,10 +214,13 @@ event-BuyDeclined = { ME($seat) ->
 } per { $price } rupie: { $ingredient }.
 event-CookingBegun = { "" }
 event-RecipeCooked = Composta ({ SEAT($seat) }): { $recipe } con { $cards }.
-event-RoundBegun = Round { $round }. Il macinapepe va a { SEAT($head) }.
+event-RoundBegun = Round { $round }. Capocuoco: { SEAT($head) }.
 event-RecipesDealt = Nuove miscele: { $recipes }.
 event-CardsDealt = Nuove carte spezia: { $cards }.
-event-GameEnded = La partita è finita.
+event-GameEnded = { $rule ->
+    [SAF-53] Era l’ultimo round: vince chi ha più miscele.
+   *[SAF-52] La terza miscela è pronta. La partita è finita.
+}
 
 ## Perché una mossa è rifiutata
 
@@ -262,7 +268,7 @@ help-reserved = Miscele che qualcuno ha preso in segreto. Solo lui può comporle
 help-cooked = Le miscele che questo giocatore ha composto. Vince subito il primo che ne ha tre.
 help-recipe = Le sue tre spezie fanno una miscela. Quelle che hai sono illuminate.
 
-end-tie = Pari miscele: hanno deciso più soldi, poi più carte (SAF-53).
+end-tie = Pari miscele: hanno deciso più soldi, poi più carte.
 
 ## Il gioco in una pagina
 

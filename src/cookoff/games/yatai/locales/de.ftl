@@ -406,7 +406,7 @@ event-Scored = { $score }: { $points } SP für { ME($seat) ->
     [yes] dich.
    *[no] { SEAT($seat) }.
 }
-event-GameEnded = Das Spiel ist aus.
+event-GameEnded = Alle haben zuletzt bedient. Jetzt wird abgerechnet.
 
 ## Woher die letzten Punkte kommen
 
@@ -603,7 +603,7 @@ help-points = Siegpunkte bis jetzt. Die meisten gewinnen; am Ende kommen noch we
 help-rival = Ein anderer Stand auf einen Blick: die Schlange, was zum Servieren bereit ist, die Gäste auf der Ruftafel und die Bewertungen. Der Knopf zeigt ihn ganz.
 help-round = Das Spiel dauert zwölf Runden. Dann serviert jeder ein letztes Mal.
 
-end-tie = Gleich viele Punkte: Mehr Gäste auf der Ruftafel entschieden, dann weniger Flaschen, dann weniger Gerichte (YAT-64).
+end-tie = Gleich viele Punkte: Mehr Gäste auf der Ruftafel entschieden, dann weniger Flaschen, dann weniger Gerichte.
 
 ## Das Spiel auf einer Seite
 

@@ -416,7 +416,7 @@ event-Scored = { $score }: { $points } VP for { ME($seat) ->
     [yes] you.
    *[no] { SEAT($seat) }.
 }
-event-GameEnded = The game is over.
+event-GameEnded = The last servings are done. The final points are counted.
 
 ## Where final points come from
 
@@ -613,7 +613,7 @@ help-points = Victory points so far. Most points win; more are counted at the en
 help-rival = Another player's stall at a glance: the queue, what is ready to serve, the guests on the reputation board, and the reviews. The button shows all of it.
 help-round = The game lasts twelve rounds. Then everybody serves a last time.
 
-end-tie = Level on points: more guests on the reputation board decided, then fewer bottles, then fewer dishes (YAT-64).
+end-tie = Level on points: more guests on the reputation board decided, then fewer bottles, then fewer dishes.
 
 ## The game on one page
 

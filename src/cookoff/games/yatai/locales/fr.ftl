@@ -425,7 +425,7 @@ event-Scored = { $score } : { $points } PV pour { ME($seat) ->
     [yes] vous.
    *[no] { SEAT($seat) }.
 }
-event-GameEnded = La partie est finie.
+event-GameEnded = Les derniers services sont faits. On compte les points.
 
 ## D'où viennent les points de la fin
 
@@ -622,7 +622,7 @@ help-points = Les points de victoire jusqu'ici. Qui en a le plus gagne ; d'autre
 help-rival = L'échoppe d'un rival en un coup d'œil : la file, ce qui est prêt à servir, les convives sur le plateau de réputation et les avis. Le bouton la montre en entier.
 help-round = La partie dure douze manches. Puis chacun sert une dernière fois.
 
-end-tie = Égalité aux points : le plus de convives sur le plateau de réputation a décidé, puis le moins de bouteilles, puis de plats (YAT-64).
+end-tie = Égalité aux points : le plus de convives sur le plateau de réputation a décidé, puis le moins de bouteilles, puis de plats.
 
 ## Le jeu en une page
 

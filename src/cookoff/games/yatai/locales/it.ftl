@@ -400,7 +400,7 @@ event-Scored = { $score }: { $points } PV per { ME($seat) ->
     [yes] te.
    *[no] { SEAT($seat) }.
 }
-event-GameEnded = La partita è finita.
+event-GameEnded = Gli ultimi servizi sono fatti. Si contano i punti.
 
 ## Da dove vengono i punti finali
 
@@ -597,7 +597,7 @@ help-points = I punti vittoria finora. Vince chi ne ha di più; altri si contano
 help-rival = La bancarella di un rivale a colpo d'occhio: la fila, ciò che è pronto da servire, gli ospiti sulla plancia della reputazione e le recensioni. Il pulsante la mostra intera.
 help-round = La partita dura dodici round. Poi ognuno serve un'ultima volta.
 
-end-tie = Pari punti: hanno deciso più ospiti sulla plancia della reputazione, poi meno bottiglie, poi meno piatti (YAT-64).
+end-tie = Pari punti: hanno deciso più ospiti sulla plancia della reputazione, poi meno bottiglie, poi meno piatti.
 
 ## Il gioco in una pagina
 

@@ -73,6 +73,8 @@ export interface SceneProps {
   /** The place you aim at, for feedback; private. */
   goal?: number | null;
   ongoal?: (goal: number | null) => void;
+  /** Called while pulling with the place where the shown arc comes down; `null` otherwise. */
+  onover?: (place: number | null) => void;
   /** Where your throw of the best run landed. */
   ghost?: Vec2 | null;
   labels?: readonly PlaceLabel[];
