@@ -21,7 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
 OPTIONS = doctest.NORMALIZE_WHITESPACE
-PARTS = re.compile(r"\s*(?:&&|\|\||\||;)\s*")
+PARTS = re.compile(r"\s*(?:&&|\|\||\||;|&$)\s*")
 
 
 class Snippet(NamedTuple):
