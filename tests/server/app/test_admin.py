@@ -19,7 +19,7 @@ from cookoff.server.app.admin.handlers import carry_out
 from cookoff.server.app.admin.requests import AnyOperatorRequest
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.table_creation import TableRequest
-from cookoff.server.protocol.commands import Leave
+from cookoff.server.protocol.commands import Leave, Start
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Chat, React
 from cookoff.server.protocol.schemas import Status
@@ -27,6 +27,7 @@ from cookoff.server.runtime.games.history import log_of
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.schema import analyses
 from tests.server.ops.test_operations import numbers
+from tests.server.support.asgi_client import AsgiClient
 from tests.server.support.client import HttpClient, Socket
 from tests.server.support.node import BEN, MIA, a_node, a_table, connect, messages, owner_of
 from tests.server.support.server_process import GENEROUS, QUICK, server
@@ -101,6 +102,20 @@ async def test_in_maintenance_games_go_on_and_none_begin(node: Node) -> None:
     await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, True, ()))
 
 
+async def test_maintenance_holds_on_the_other_nodes_at_once(node: Node) -> None:
+    """Another node has stored it a moment ago, and this one has not swept since."""
+    await a_table(node)
+    table = (await node.table_creator.create(MIA, TableRequest("whisper", 2, {}, None, True, ((None, "random"),)))).id
+    await node.committer.commit(Change(statements=[node.repository.upsert_fact("maintenance", "on")]))
+    for attempt in (
+        node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, True, ())),
+        node.router.order(table, MIA, Start()),
+        node.parties.create(MIA),
+    ):
+        with pytest.raises(ApiError, match="none begin"):
+            await attempt
+
+
 async def test_all_of_a_guests_data_is_exported_and_deleted(node: Node, tmp_path: Path) -> None:
     table = await a_table(node)
     ear = await connect(node, table, MIA, "mia")
@@ -154,6 +169,24 @@ async def test_an_export_has_all_rows_and_every_table_is_anonymised(
     assert {row["table_id"] for row in (await do(node, act="export", guest=MIA.id))["seats"]} == set(tables)
     await do(node, act="forget", guest=MIA.id)
     assert {await header(node, table) for table in tables} == {("", "Ben")}
+
+
+async def test_a_report_replaces_an_unsettled_one_about_the_same(node: Node) -> None:
+    mia = await AsgiClient(node).enter()
+    table = (await mia.ask("POST", "/api/tables", {"game": "whisper", "players": 2})).json["table"]["id"]
+
+    async def report(text: str, seat: int | None) -> None:
+        told = {"text": text} | ({} if seat is None else {"seat": seat})
+        assert (await mia.ask("POST", f"/api/tables/{table}/reports", told)).status == 204
+
+    for text, seat in (("rude", 1), ("very rude", 1), ("loud", None), ("too loud", None)):
+        await report(text, seat)
+    listed = await do(node, act="reports")
+    assert {row["text"] for row in listed} == {"very rude", "too loud"}
+    for row in listed:
+        await do(node, act="settle", report=row["id"])
+    await report("again", 1)
+    assert [row["text"] for row in await do(node, act="reports")] == ["again"]
 
 
 @pytest.mark.parametrize(

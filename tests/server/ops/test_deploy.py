@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cookoff.server.config.settings import Settings
+from cookoff.server.config.settings import Limits, Settings
 from cookoff.server.config.sources import PREFIX, fields
 from cookoff.server.ops.metrics import REGISTRY
 from tests.server.support.server_process import ROOT
@@ -41,6 +41,13 @@ def test_the_handbook_names_every_setting() -> None:
     text = (ROOT / "docs" / "host" / "handbook.md").read_text()
     groups = {field.name for field in msgspec.structs.fields(Settings)}
     assert not {name for name in groups if f"`{name}`" not in text}
+
+
+def test_the_proxies_let_the_largest_upload_through() -> None:
+    [size] = re.findall(r"client_max_body_size (\d+)m;", (DEPLOY / "nginx.conf").read_text())
+    limits = Limits()
+    assert int(size) * 1024 * 1024 > max(limits.log_bytes, limits.table_bytes)
+    assert "max_size" not in (DEPLOY / "Caddyfile").read_text(), "Caddy has no limit of its own"
 
 
 def test_the_examples_hold_no_secret_and_no_place_of_this_machine() -> None:

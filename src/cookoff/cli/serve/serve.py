@@ -88,7 +88,7 @@ def serve(
             "log": log,
         }
         settings = server_settings(config, given, set_)
-        write_logs(settings.log)
+        write_logs(settings.log, settings.log_file)
         run(settings, ready=lambda address: print(f"cookoff serves at {address}", flush=True))
     finally:
         gc.enable()

@@ -52,6 +52,7 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
         for ending in (signal.SIGINT, signal.SIGTERM):
             # uvicorn stops gracefully and then raises the signal again, which must not count as a failure.
             signal.signal(ending, lambda _number, _frame: None)
+        _handle_hangup(settings)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         server = _Server(config, lambda: ready(f"http://{host}:{listener.getsockname()[1]}"))
         with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -60,6 +61,13 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
                 beside = stack.enter_context(_listen(settings.admin_host, settings.admin_port))
                 admin = (_Beside(_admin_config(make_admin_app(node))), beside)
             runner.run(_run(server, node, listener, admin))
+
+
+def _handle_hangup(settings: Settings) -> None:
+    """Stop in good order when the terminal closes; with a log file go on, because then it says that logs rotate."""
+    if hasattr(signal, "SIGHUP"):
+        rotates = settings.log_file is not None
+        signal.signal(signal.SIGHUP, lambda _number, _frame: None if rotates else signal.raise_signal(signal.SIGTERM))
 
 
 def _choose_cache(settings: Settings) -> None:

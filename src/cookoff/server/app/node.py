@@ -38,6 +38,7 @@ from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
 from cookoff.server.runtime.struct_types import read_types
 from cookoff.server.runtime.tables.registry import TableRegistry
 from cookoff.server.runtime.tables.services import TableServices
+from cookoff.server.runtime.wall_clock import WallClock
 from cookoff.server.storage import database
 from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Committer
@@ -82,8 +83,16 @@ class Node:
         self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime, self.signer)
         limits = settings.limits
         self.bot_workers = BotWorkers(find, settings.bot_workers, limits.bot_seconds, limits.bot_memory)
+        self.wall_clock = WallClock(self.environment, self.repository, self.committer)
         services = TableServices(
-            settings, self.environment, self.repository, self.committer, self.bot_workers, self.signer, self.bans
+            settings,
+            self.environment,
+            self.repository,
+            self.committer,
+            self.bot_workers,
+            self.signer,
+            self.bans,
+            self.wall_clock,
         )
         self.registry = TableRegistry(services, self.catalogue, self.leases, Alarms, announce_rules_change)
         self.bus: Bus = _bus(settings, self.signer)
@@ -141,6 +150,7 @@ class Node:
         """Register the node and start its background tasks. Call `check` first."""
         self.committer.start()
         await self.bans.read(self.environment.now())
+        await self.wall_clock.start()
         await self.leases.enter()
         await self.bus.start(self.leases.node, self.router.receive)
         self._loops = [
@@ -165,6 +175,7 @@ class Node:
         self.party_feed.drop_all()
         await self.experiments.stop()
         await self.registry.close()
+        await self.wall_clock.store(every=0)
         await self.leases.leave()
         await self.bus.stop()
         await self.committer.stop()
@@ -196,6 +207,7 @@ class Node:
     async def sweep(self) -> None:
         """Load tables that have something due and unload idle ones."""
         await self.refresh_bans()
+        await self.wall_clock.store()
         for table_id in await self.leases.waiting(self.environment.now()):
             if not self.registry.is_quarantined(table_id):
                 with contextlib.suppress(ApiError):  # quarantined, closed or gone: continue with the others
@@ -268,6 +280,8 @@ def _has_lab() -> bool:
 def _bus(settings: Settings, signer: Signer) -> Bus:
     if settings.bus is None:
         return NoBus()
+    if importlib.util.find_spec("nats") is None:
+        raise BadInput("--bus: install cookoff with the extra `cluster`")
     from cookoff.server.bus.nats import NatsBus  # noqa: PLC0415 # only multi-node installations have the library
 
     return NatsBus(settings, signer)

@@ -43,6 +43,7 @@ class Signer:
             if not path.exists():
                 path.touch(0o600)
                 path.write_text(secrets.token_urlsafe(32))
+            path.chmod(0o600)
             return path.read_bytes()
         except OSError as error:
             raise BadInput(f"--data: {path} cannot be used: {error.strerror}") from error

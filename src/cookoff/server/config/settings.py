@@ -155,5 +155,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds for which browsers that came by TLS must keep using it (HSTS); 0 sends no such header."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     """The lowest level of log messages written to standard error."""
+    log_file: Path | None = None
+    """A file for the log instead of standard error; opened anew when it has been moved away."""
     limits: Limits = Limits()
     bot_delays: BotDelays = BotDelays()

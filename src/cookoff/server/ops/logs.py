@@ -7,9 +7,13 @@ import traceback
 from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from logging.handlers import WatchedFileHandler
+from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from cookoff.engine import BadInput
 
 AGAIN = 3600.0
 """Seconds until a traceback that was logged already is logged in full again."""
@@ -90,11 +94,22 @@ class JsonLines(logging.Formatter):
         return self.formatException(exc_info)
 
 
-def write_logs(level: str) -> None:
-    """Send the logs of the server and its libraries to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
+def write_logs(level: str, file: Path | None = None) -> None:
+    """Send the logs of the server and its libraries to a file, or to standard error. Raises `BadInput`.
+
+    A file that was moved away, to rotate the logs, is opened anew.
+    """
+    handler = logging.StreamHandler(sys.stderr) if file is None else _open(file)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel("WARNING")
     logging.getLogger("cookoff").setLevel(level.upper())
+
+
+def _open(file: Path) -> WatchedFileHandler:
+    try:
+        file.touch(0o600)
+        return WatchedFileHandler(file, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"log_file: {file} cannot be written: {error.strerror}") from error

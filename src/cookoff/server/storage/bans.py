@@ -20,7 +20,6 @@ class BanSnapshot(msgspec.Struct, frozen=True):
     guests: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
     addresses: tuple[str, ...] = ()
-    maintenance: bool = False
 
 
 class Bans:
@@ -35,21 +34,22 @@ class Bans:
         holding = select(bans.c.kind, bans.c.who).where(or_(bans.c.until.is_(None), bans.c.until > now))
         async with self._engine.connect() as connection:
             found = [(row.kind, row.who) for row in await connection.execute(holding)]
-            facts = {row.name: row.value for row in await connection.execute(select(house))}
         self.now = BanSnapshot(
             guests=frozenset(who for kind, who in found if kind == "guest"),
             muted=frozenset(who for kind, who in found if kind == "voice"),
             addresses=tuple(who for kind, who in found if kind == "address"),
-            maintenance=facts.get(MAINTENANCE) == "on",
         )
 
     def is_banned(self, address: str) -> bool:
         """Whether the address is banned."""
         return bool(self.now.addresses) and is_among(address, self.now.addresses)
 
-    def check_maintenance(self) -> None:
-        """Raise `ApiError` if no game may begin now."""
-        if self.now.maintenance:
+    async def check_maintenance(self) -> None:
+        """Raise `ApiError` if no game may begin now. Asks the database, so that it holds on all nodes at once."""
+        query = select(house.c.value).where(house.c.name == MAINTENANCE)
+        async with self._engine.connect() as connection:
+            value = (await connection.execute(query)).scalar()
+        if value == "on":
             raise ApiError(503, "maintenance", "the server will be worked on: games go on, and none begin")
 
 

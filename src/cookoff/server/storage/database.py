@@ -2,6 +2,7 @@
 
 import logging
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,8 @@ def connect(address: str, seconds: float | None = None) -> AsyncEngine:
             prepare_sqlite(engine.sync_engine)
             return engine
         case "postgresql":
+            if find_spec("asyncpg") is None:
+                raise BadInput("--database: for PostgreSQL install cookoff with the extra `cluster`")
             url = url.set(drivername="postgresql+asyncpg")
             if seconds is None:
                 return create_async_engine(url, pool_size=8, pool_pre_ping=True)

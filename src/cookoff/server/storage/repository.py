@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cookoff.server.protocol.schemas import Clock, Status
 
 from .records import ChatRecord, GuestRecord, LogRecord, SeatRecord, TableRecord
-from .schema import analyses, audit, chat, checkpoints, components, guests, records, results, sat, seats, tables
+from .schema import analyses, audit, chat, checkpoints, components, guests, house, records, results, sat, seats, tables
 
 CHUNK = 500
 """Records per query: each takes a few milliseconds during which the event loop is blocked."""
@@ -164,6 +164,17 @@ class Repository:
         for row in await self._all(select(sat.c.guest_id, sat.c.seat).where(sat.c.table_id == table_id)):
             found.setdefault(row.guest_id, set()).add(row.seat)
         return found
+
+    async def fact(self, name: str) -> str | None:
+        """Return a value that all nodes share."""
+        found = await self._all(select(house.c.value).where(house.c.name == name))
+        return found[0].value if found else None
+
+    def upsert_fact(self, name: str, value: str) -> Executable:
+        """Store a value that all nodes share."""
+        make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        fact = make(house).values(name=name, value=value)
+        return fact.on_conflict_do_update(index_elements=[house.c.name], set_={"value": value})
 
     async def components(self, hash_: str) -> tuple[str, str] | None:
         """Return the game and text of a component file."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, post
 from litestar.params import JSONBody
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
@@ -20,7 +20,7 @@ from .tables import TableId, visible_table
 
 @post("/api/tables/{table_id:str}/reports", responses=ERRORS, status_code=204, summary="Report somebody at the table")
 async def report(request: Request[Any, Any, Any], node: TheNode, table_id: TableId, data: JSONBody[ReportBody]) -> None:
-    """Says what is wrong and, optionally, at which seat. Operators read it."""
+    """Says what is wrong and, optionally, at which seat. It replaces your unsettled report about the same."""
     guest = await known_guest(node, request)
     table = await visible_table(node, table_id, guest, data.invite)
     if data.seat is not None and data.seat >= table.players:
@@ -36,4 +36,6 @@ async def report(request: Request[Any, Any, Any], node: TheNode, table_id: Table
         text=data.text,
         at=node.environment.now(),
     )
-    await node.committer.commit(Change(statements=[row]))
+    same = (reports.c.table_id == table.id, reports.c.by == guest.id, reports.c.seat.is_not_distinct_from(data.seat))
+    before = delete(reports).where(*same, reports.c.settled_at.is_(None))
+    await node.committer.commit(Change(statements=[before, row]))

@@ -83,7 +83,7 @@ async def begin_experiment(
     _let_in(node, key)
     guest = await known_guest(node, request)
     limit_creations(request)
-    node.bans.check_maintenance()
+    await node.bans.check_maintenance()
     await _check(node, share_of(request, guest), game_id, data)
     asked = ExperimentRequest(game_id, data.components, data.players, data.bot, data.games)
     return node.experiments.begin(guest.id, asked, node.environment.code(REPORT))

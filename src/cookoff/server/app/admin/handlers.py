@@ -3,7 +3,6 @@
 from typing import Any, assert_never
 
 from sqlalchemy import ColumnElement, Executable, delete, exists, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.closure import closed
@@ -19,7 +18,6 @@ from cookoff.server.storage.schema import (
     bans,
     chat,
     guests,
-    house,
     party_chat,
     party_members,
     reports,
@@ -78,11 +76,8 @@ async def carry_out(node: Node, who: str, request: AnyOperatorRequest) -> Any:
             settled = update(reports).where(reports.c.id == report).values(settled_at=node.environment.now())
             await _do(node, who, "settle", report, why, settled)
         case Maintenance(on):
-            make = postgresql.insert if node.engine.dialect.name == "postgresql" else sqlite.insert
             value = "on" if on else "off"
-            fact = make(house).values(name=MAINTENANCE, value=value)
-            fact = fact.on_conflict_do_update(index_elements=[house.c.name], set_={"value": value})
-            await _do(node, who, "maintenance", value, "", fact)
+            await _do(node, who, "maintenance", value, "", node.repository.upsert_fact(MAINTENANCE, value))
         case Forget(guest):
             await _do(node, who, "forget", guest, "", *await _forgotten(node, guest))
         case _:

@@ -46,7 +46,7 @@ class Parties:
 
     async def create(self, guest: GuestRecord) -> PartyState:
         """Open a party with the guest as its host."""
-        self._bans.check_maintenance()
+        await self._bans.check_maintenance()
         environment = self._environment
         now = environment.now()
         host = MemberRecord(0, guest.id, guest.name, guest.colour, "player", None, now, None)

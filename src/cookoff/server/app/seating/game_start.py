@@ -26,7 +26,7 @@ async def start(actor: TableActor, guest: GuestRecord) -> Seating:
         raise ApiError(403, "not-host", "the host starts the game")
     if table.status is not Status.OPEN:
         return seating(actor, guest)
-    actor.services.bans.check_maintenance()
+    await actor.services.bans.check_maintenance()
     if free := [seat.seat for seat in table.seats if seat.free]:
         raise ApiError(409, "seats-free", f"nobody sits at {', '.join(map(str, free))}; give free seats to bots")
     options = actor.loaded.codec.options(table.options.encode())
@@ -57,7 +57,7 @@ async def rematch(actor: TableActor, guest: GuestRecord) -> Seating:
         raise ApiError(403, "not-seated", "only those who sit at the table may do that")
     if table.status is not Status.FINISHED:
         raise ApiError(409, "not-finished", "the game is not over")
-    actor.services.bans.check_maintenance()
+    await actor.services.bans.check_maintenance()
     new = await actor.services.repository.table(table.next) if table.next is not None else None
     if new is None:  # the first request, or the table was deleted because nobody started it
         new = _again(actor, own)

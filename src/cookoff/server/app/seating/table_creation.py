@@ -76,7 +76,7 @@ class TableCreator:
 
     async def prepare(self, guest: GuestRecord, request: TableRequest) -> tuple[TableRecord, LoadedGame]:
         """Return a valid new table and its game, not stored yet. Raises `ApiError` for an invalid request."""
-        self._bans.check_maintenance()
+        await self._bans.check_maintenance()
         await self._quota.check(guest.id, request.address)
         catalogue = self._catalogue
         loaded = catalogue.own(request.game)

@@ -98,9 +98,9 @@ class TableActor(Actor):
         """Continue with this game. A real-time game's clock does not run while the table is unloaded."""
         self.live_game = live_game
         self.published = live_game.n
-        environment, started_at = self.services.environment, self.table.started_at
+        started_at = self.table.started_at
         awake = started_at is not None and not live_game.in_real_time
-        at = max(live_game.at, environment.now() - (started_at or 0)) if awake else live_game.at
+        at = max(live_game.at, self.services.wall_clock.now() - (started_at or 0)) if awake else live_game.at
         self.clock.start(at)
         self.alarms.woke()
 

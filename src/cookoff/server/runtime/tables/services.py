@@ -7,6 +7,7 @@ from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.runtime.bot_workers import BotWorkers
 from cookoff.server.runtime.environment import Environment
+from cookoff.server.runtime.wall_clock import WallClock
 from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Committer
 from cookoff.server.storage.repository import Repository
@@ -23,6 +24,7 @@ class TableServices:
     bot_workers: BotWorkers
     signer: Signer
     bans: Bans
+    wall_clock: WallClock
 
 
 class AlarmClock(Protocol):
