@@ -50,7 +50,7 @@ FRENCH = Words(ROOM, "fr", ["Ann", "Ben"], me=1)
             "Chips that lost their support dropped.",
             "Des jetons privés d'appui sont retombés.",
         ),
-        (GameEnded("FUP-80"), "The game is over.", "La partie est finie."),
+        (GameEnded("FUP-83"), "That was the last round.", "C’était la dernière manche."),
     ],
 )
 def test_what_is_rare_is_told_too(event: e.FiredUpEvent, english: str, french: str) -> None:
