@@ -206,28 +206,29 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
         if not visitor.act():
             visitor.frame()
     before = page.locator("aside li b").all_inner_texts()
+    hint = page.get_by_test_id("hint")
+    bulb = hint.bounding_box()
     refused.first.click(force=True)  # it is disabled, and still explains itself
     expect(page.locator("[data-testid=refusal]")).not_to_contain_text("YAT-")
+    assert hint.bounding_box() == bulb, "the cross must not lie where the bulb was"
     assert page.locator("aside li b").all_inner_texts() == before
     page.locator("[data-testid=refusal] button").click()
     expect(page.locator("dialog[open] h3")).to_contain_text("YAT-")
     page.keyboard.press("Escape")
 
 
-def test_each_decision_is_explained_once(visit: Visit) -> None:
+def test_tips_explain_every_decision_of_the_first_game_and_move_nothing(visit: Visit) -> None:
     visitor = visit(first_time=True)
     stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(ask=Ask.PUSH))
     tip = visitor.page.locator("[data-testid=tip]")
     expect(tip).to_contain_text("The heart of the game")
+    box = visitor.page.locator("[data-testid=board]").bounding_box()
     stage.show(table(ask=Ask.COOK, owed=1))
-    expect(tip).not_to_contain_text("The heart of the game")
+    expect(tip).to_contain_text("Tap a dish on your menu")
     stage.show(table(ask=Ask.PUSH))
-    expect(tip).to_have_count(0)
-    stage.show(table(ask=Ask.ACT))
-    visitor.page.get_by_role("button", name="Got it").click()
-    expect(tip).to_have_count(0)
-    stage.show(table(ask=Ask.DRINK, owed=1))
+    expect(tip).to_contain_text("The heart of the game")
+    assert visitor.page.locator("[data-testid=board]").bounding_box() == box
     visitor.page.get_by_role("button", name="No more tips").click()
     stage.show(table(ask=Ask.RECYCLE))
     expect(tip).to_have_count(0)

@@ -273,7 +273,6 @@ settings-remarks = Ein Wort zu jedem meiner Züge, wenn ich mit Bots spiele
 
 ## Geführte erste Runde
 
-tip-title = Zum ersten Mal hier
 tip-next = Verstanden
 tip-stop = Keine Tipps mehr
 lesson-step = Schritt { $step } von { $steps }

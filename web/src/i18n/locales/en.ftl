@@ -273,7 +273,6 @@ settings-remarks = A word about each of my turns, when I play with bots
 
 ## Guided first round
 
-tip-title = First time here
 tip-next = Got it
 tip-stop = No more tips
 lesson-step = Step { $step } of { $steps }

@@ -276,7 +276,6 @@ settings-remarks = Un mot sur chacun de mes tours, quand je joue avec des bots
 
 ## Premier tour guidé
 
-tip-title = Première fois
 tip-next = Compris
 tip-stop = Arrêter les conseils
 lesson-step = Étape { $step } sur { $steps }

@@ -276,7 +276,6 @@ settings-remarks = Una parola su ogni mio turno, quando gioco con i bot
 
 ## Primo giro guidato
 
-tip-title = La prima volta
 tip-next = Capito
 tip-stop = Basta consigli
 lesson-step = Passo { $step } di { $steps }

@@ -250,7 +250,10 @@ grill-hint-take = Nimm einen Chip aus deinem Ständer.
 grill-hint-flick = Schnippe den Chip zum Ziel hin, oder zieh ihn zurück und lass los: je weiter, desto stärker. Tippe auf einen Ort, um ihn zum Ziel zu machen: Das macht deine Hand ruhiger.
 grill-assist = Mit Ziel oder dreimal Tippen werfen
 grill-no-assist = Dein Tisch hat vereinbart, dass nur geschnippt wird, mit Maus oder Finger.
-grill-hand-spread = Dein Platz hat { $hand ->
+grill-hand-spread = { $way ->
+        [form] Beim Wurf nach Ziel
+       *[flick] Beim Ziehen oder Schnippen
+    } hast du { $hand ->
         [steady] eine sichere Hand
         [average] eine durchschnittliche Hand
         [casual] eine lässige Hand
@@ -317,6 +320,8 @@ form-throw = Werfen
 form-odds = Auf leerem Brett trifft das in { $percent } % der Fälle.
 form-odds-unknown = Für diesen Wurf ist keine Trefferquote bekannt.
 
+range-how = Zieh den Chip zurück und lass los, oder schnippe ihn nach vorn: je weiter oder schneller, desto weiter fliegt er. Die drei Zeichen wählen, wie hoch. Es zählt der Ort unter seinem Loch.
+range-chips = Die Chips dieses Spiels
 range-free = Freie Würfe
 range-targets = Ziele, eins nach dem anderen
 range-again = Die Ziele noch einmal

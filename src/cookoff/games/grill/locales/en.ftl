@@ -231,7 +231,10 @@ grill-hint-take = Take a chip from your rack.
 grill-hint-flick = Flick the chip towards its goal, or pull it back and let go: the further, the stronger. Tap a place to name your goal: it steadies your aim.
 grill-assist = Throw by target or by three taps
 grill-no-assist = Your table agreed on throwing by flick only, with mouse or finger.
-grill-hand-spread = Your seat has { $hand ->
+grill-hand-spread = { $way ->
+        [form] Throwing by target
+       *[flick] Pulling or flicking
+    } you have { $hand ->
         [steady] a steady hand
         [average] an average hand
         [casual] a casual hand
@@ -296,6 +299,8 @@ form-throw = Throw
 form-odds = On an empty board it hits { $percent } % of the time.
 form-odds-unknown = No hit rate is known for this throw.
 
+range-how = Pull the chip back and let go, or flick it forward: the further or faster, the further it flies. The three signs choose how high. What counts is the place under its hole.
+range-chips = The chips of this game
 range-free = Free throws
 range-targets = Targets, one after another
 range-again = The targets again

@@ -243,7 +243,10 @@ grill-hint-take = Prenez un jeton sur votre support.
 grill-hint-flick = Lancez le jeton d'un geste vers son but, ou tirez-le en arrière et lâchez : plus loin, plus fort. Touchez un emplacement pour en faire votre but : votre main sera plus sûre.
 grill-assist = Lancer par cible ou en trois touches
 grill-no-assist = Votre table est convenue de lancer seulement d'un geste, à la souris ou au doigt.
-grill-hand-spread = Votre place a { $hand ->
+grill-hand-spread = { $way ->
+        [form] En visant une cible
+       *[flick] En tirant ou en lançant à la main
+    }, vous avez { $hand ->
         [steady] une main sûre
         [average] une main moyenne
         [casual] une main décontractée
@@ -310,6 +313,8 @@ form-throw = Lancer
 form-odds = Sur un plateau vide, il touche { $percent } fois sur cent.
 form-odds-unknown = On ne connaît pas le taux de réussite de ce lancer.
 
+range-how = Tirez le jeton en arrière et lâchez, ou lancez-le d'une chiquenaude : plus c'est loin ou rapide, plus il va loin. Les trois signes règlent la hauteur. Ce qui compte, c'est l'endroit sous son trou.
+range-chips = Les jetons de ce jeu
 range-free = Lancers libres
 range-targets = Des cibles, l'une après l'autre
 range-again = Encore les cibles

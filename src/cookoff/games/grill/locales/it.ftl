@@ -247,7 +247,10 @@ grill-hint-take = Prendi una fiche dal tuo supporto.
 grill-hint-flick = Lancia la fiche con un gesto verso la meta, oppure tirala indietro e lasciala: più lontano, più forte. Tocca un posto per farne la tua meta: la mano sarà più ferma.
 grill-assist = Lancia per bersaglio o con tre tocchi
 grill-no-assist = Il tavolo ha convenuto di lanciare solo con un gesto, col mouse o col dito.
-grill-hand-spread = Il tuo posto ha { $hand ->
+grill-hand-spread = { $way ->
+        [form] Lanciando su un bersaglio
+       *[flick] Tirando o lanciando a mano
+    }, hai { $hand ->
         [steady] una mano ferma
         [average] una mano media
         [casual] una mano disinvolta
@@ -317,6 +320,8 @@ form-throw = Lancia
 form-odds = Su una plancia vuota va a segno { $percent } volte su cento.
 form-odds-unknown = Per questo lancio non si conosce la percentuale di successo.
 
+range-how = Tira indietro la fiche e lasciala, o lanciala con uno scatto in avanti: più è lungo o veloce, più lontano vola. I tre segni scelgono l'altezza. Conta il posto sotto il foro.
+range-chips = Le fiche di questo gioco
 range-free = Lanci liberi
 range-targets = Bersagli, uno dopo l'altro
 range-again = Di nuovo i bersagli
