@@ -148,6 +148,23 @@ SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[StagedTable, str]]]] = {
 }
 
 
+DIFFERENCE = """async (pictures) => {
+  const [one, other] = await Promise.all(pictures.map(async (data) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${data}`)).blob());
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    pen.drawImage(picture, 0, 0);
+    return pen.getImageData(0, 0, picture.width, picture.height);
+  }));
+  if (one.width !== other.width || one.height !== other.height) return 1;
+  let changed = 0;
+  for (let at = 0; at < one.data.length; at += 4)
+    if ([0, 1, 2].some((part) => Math.abs(one.data[at + part] - other.data[at + part]) > 48)) changed += 1;
+  return changed / (one.width * one.height);
+}"""
+"""The share of pixels that differ visibly."""
+VISIBLE = 0.002
+
+
 def shown() -> set[str]:
     """The names of the pictures that a page of the documentation shows."""
     pages = [HOME / "README.md", *(page for page in HOME.glob("docs/**/*.md") if "_build" not in page.parts)]
@@ -177,7 +194,7 @@ def main(walks: list[str]) -> None:
                     visitor.frame()
                     path = FOLDER / f"{name}-{size}.jpg"
                     visitor.page.screenshot(path=path, type="jpeg", quality=58, scale="css")
-                    kept(path)
+                    kept(path, browser)
                 visitor.context.close()
 
 
@@ -200,17 +217,26 @@ def sheets(browser: Browser, address: str, game: str) -> None:
         table.set_content(f"<body style='margin:0;display:flex;gap:10px;background:#0b0a1a'>{''.join(taken)}</body>")
         path = FOLDER / f"{game}-{ask}.jpg"
         table.screenshot(path=path, type="jpeg", quality=58)
-        kept(path)
+        kept(path, browser)
     visitor.context.close()
     table.close()
 
 
-def kept(path: Path) -> None:
-    """Say how large it is."""
+def differs(browser: Browser, one: Path, other: Path) -> bool:
+    """Whether somebody would see a difference; a picture that was taken again has other noise."""
+    page = browser.new_page()
+    share = page.evaluate(DIFFERENCE, [base64.b64encode(path.read_bytes()).decode() for path in (one, other)])
+    page.close()
+    return bool(share > VISIBLE)
+
+
+def kept(path: Path, browser: Browser) -> None:
+    """Say how large it is, and keep it for the pages if one shows it and it has changed."""
     print(f"{path.name:24} {path.stat().st_size / 1000:6.0f} kB", flush=True)
     assert path.stat().st_size < LARGEST, f"{path.name} is too large"
-    if path.name in shown():
-        shutil.copy(path, SHOWN)
+    before = SHOWN / path.name
+    if path.name in shown() and (not before.exists() or differs(browser, before, path)):
+        shutil.copy(path, before)
 
 
 if __name__ == "__main__":

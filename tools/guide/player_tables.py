@@ -14,9 +14,27 @@ from cookoff.i18n import Words
 from .figures import grill, kitchen, throws, yatai
 from .figures.model_games import Step, model_games, steps_of
 
-LONGEST = 100
-"""Characters of a value; longer ones are shortened."""
-MARKET = ("safranito", "hibachi")
+LABELS = {
+    "push": "Push a tile.",
+    "act": "Do the actions of the line.",
+    "serve": "Serve.",
+    "place": "Seat the guest and take the bonus.",
+    "throws": "Throw.",
+    "space": "Win an action space.",
+    "bowl": "Open a bowl.",
+    "trade": "Trade.",
+    "buy": "Buy.",
+    "sell": "Sell.",
+    "place-chip": "Place a chip.",
+    "cook": "Cook.",
+    "OvenEntered": "Go to the oven.",
+    "Rolled": "Roll.",
+    "Cooked": "Stop, and take a plate.",
+    "Placed": "Stack.",
+    "Served": "Serve.",
+}
+"""What each picture shows, by its name."""
+MEAL = ("OvenEntered", "Rolled", "Cooked", "Placed", "Served")
 
 
 def ledger(game: str) -> Iterator[tuple[Rule, Words]]:
@@ -84,21 +102,24 @@ def _short(value: Any) -> str:
 
 def turn(game: str) -> str:
     """A turn, a round or a meal in pictures, told as the game's log tells it."""
-    groups: list[tuple[str, list[Step]]]
+    groups: list[tuple[str, str, list[Step]]]
     if game == "yatai":
-        groups = [(f"yatai-turn-{number}", steps) for number, (_, steps) in enumerate(yatai.pictures_of_turn(), 1)]
+        groups = [("turn", name, steps) for name, steps in yatai.pictures_of_turn()]
     elif game == "mithral-chef":
-        groups = [(f"mithral-chef-meal-{number}", [step]) for number, (step, _) in enumerate(kitchen.meal(), 1)]
+        groups = [("meal", next(kind for kind in MEAL if step.event(kind)), [step]) for step, _ in kitchen.meal()]
     else:
-        groups = [(f"{game}-round-{number}", [one.step]) for number, one in enumerate(grill.round_of(game), 1)]
+        groups = [("round", one.name, [one.step]) for one in grill.round_of(game)]
     parts = []
-    for name, steps in groups:
+    for number, (kind, name, steps) in enumerate(groups, 1):
         model = model_games(game)[steps[0].number - 1]
-        said = [line for step in steps for line in model.said(step)]
-        parts.append(f"![{said[0].rstrip('.')}](figures/{name}.svg)\n\n{' '.join(said)}\n")
-    first, last = groups[0][1][0], groups[-1][1][-1]
-    where = f"model game {first.number}, moves {first.entry.entry.n} to {last.entry.entry.n}"
-    return "\n".join(parts) + f"\nThis is {where}; replay it under *Model games* in the lobby.\n"
+        said = " ".join(line for step in steps for line in model.said(step))
+        alt = said.partition(". ")[0].rstrip(".!")
+        parts.append(f"**{LABELS[name]}** {said}\n\n![{alt}](figures/{game}-{kind}-{number}.svg)\n")
+    first, last = groups[0][2][0], groups[-1][2][-1]
+    begin, end = first.entry.entry.n, last.entry.entry.n
+    address = f"/model/{game}/{first.number}#{begin}"
+    where = f"moves {begin} to {end} of model game {first.number}; every server replays it at `{address}`"
+    return "\n".join(parts) + f"\nThese are {where}.\n"
 
 
 @cache

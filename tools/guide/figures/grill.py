@@ -37,7 +37,7 @@ def rounds(game: str) -> Iterator[list[Step]]:
 
 
 MARKET: dict[str, Callable[[list[Step]], Step]] = {
-    "throws": lambda steps: [one for one in steps if "ChipFlew" in kinds(one)][-2],
+    "throws": lambda steps: [one for one in before(steps, "SpaceWon") if "ChipFlew" in kinds(one)][-1],
     "space": lambda steps: first(steps, "SpaceWon"),
     "bowl": lambda steps: bowl_of(steps),  # noqa: PLW0108 # defined below
     "trade": lambda steps: after(steps, bowl_of(steps), "CardBought", "CardsSold"),
@@ -47,7 +47,7 @@ FIRED_UP: dict[str, Callable[[list[Step]], Step]] = {
     "throws": lambda steps: [one for one in steps if "ChipFlew" in kinds(one)][-1],
     "buy": lambda steps: first(steps, "CardBought"),
     "sell": lambda steps: first(steps, "CardSold"),
-    "place": lambda steps: first(steps, "ChipPlaced"),
+    "place-chip": lambda steps: first(steps, "ChipPlaced"),
     "cook": lambda steps: first(steps, "RecipeCooked"),
 }
 
@@ -55,6 +55,11 @@ FIRED_UP: dict[str, Callable[[list[Step]], Step]] = {
 def first(steps: list[Step], kind: str) -> Step:
     """The first step with such an event."""
     return next(step for step in steps if kind in kinds(step))
+
+
+def before(steps: list[Step], kind: str) -> list[Step]:
+    """The steps before the first with such an event."""
+    return steps[: steps.index(first(steps, kind))]
 
 
 def bowl_of(steps: list[Step]) -> Step:

@@ -41,7 +41,7 @@ def tile(sheet: Sheet, name: str, x: float, y: float, width: float, height: floa
     left = x + (width - size * len(pictures)) / 2
     for number, picture in enumerate(pictures):
         sheet.drawing(yatai(picture), left + number * size, y + height * 0.16, size * 0.94)
-    size = min(11, width / 7)
+    size = min(11, width / 7.6)
     sheet.words(x + width / 2, y + height - 10, f"{NAMES[action]} {amount}".strip(), size, bold=True)
 
 
