@@ -24,6 +24,11 @@ HOMES = {
 LINK = re.compile(r"(?<=\]\()([\w./-]+)(?=[)#])")
 WHOLE_LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([\w./-]+\.md)(#[\w-]*)?\)")
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+STYLES = {
+    ' style="display: none;"': ' width="0" height="0" aria-hidden="true"',
+    ' style="opacity: 50%"': ' opacity="0.5"',
+}
+"""Styles that the theme writes into the tags of its icons, and attributes that do the same."""
 INCLUDE = re.compile(r"^```\{include\} (\S+)\n(?::.*\n)*```$", re.MULTILINE)
 
 
@@ -90,6 +95,8 @@ def without_inline(page: Path, home: Path) -> None:
         link = f"{to_root}{name}"
         return f'<script src="{link}"></script>' if kind == "script" else f'<link rel="stylesheet" href="{link}">'
 
+    for style, attributes in STYLES.items():
+        text = text.replace(style, attributes)
     page.write_text(INLINE.sub(moved, text), "utf-8")
 
 
