@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-re
 BOTH = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all check browser browsers bench docs guide tables notebooks golden lint types unit lock clean web web-test wire screens sizes
+.PHONY: help setup play test test-all check browser browsers bench docs guide tables notebooks release-check golden lint types unit lock clean web web-test wire screens sizes
 .PHONY: client lint-client lint-python types-client types-python
 .DELETE_ON_ERROR:
 
@@ -108,6 +108,9 @@ tables: .venv/dev.stamp client ## rewrite the generated tables and figures of th
 	$(BIN)/python -m tools.guide.tables
 	$(BIN)/python -m tools.guide.figures
 
+release-check: .venv/docs.stamp client ## build the packages into dist/ and try them in clean environments; about 10 minutes
+	$(BIN)/python -m tools.release
+
 guide: .venv/docs.stamp ## build the small form of the guidebook, which the server shows under /guide
 	$(BIN)/python -m sphinx -W --keep-going -q -t small -d docs/_build/small docs src/cookoff/server/guide
 	$(BIN)/python -m tools.guide.site src/cookoff/server/guide
@@ -142,4 +145,4 @@ lock: .venv/dev.stamp ## update the pinned dependencies
 
 clean: ## delete everything that can be built again
 	find src tests bench examples tools -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static src/cookoff/server/guide .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist docs/_build
+	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static src/cookoff/server/guide .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist docs/_build docs/_generated

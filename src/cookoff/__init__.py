@@ -1,3 +1,3 @@
 """cookoff: five cooking-contest board games with full rules."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -12,7 +12,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from tools.guide import reference
+from tools.guide import diagrams, reference
 
 HOMES = {
     "ARCHITECTURE.md": "engineer/architecture.md",
@@ -55,6 +55,13 @@ def shortened(app: Sphinx, page: str, content: list[str]) -> None:
         return link[0] if known else link[1]
 
     content[0] = WHOLE_LINK.sub(plain, content[0])
+
+
+def drawn(app: Sphinx) -> None:
+    """Draw the diagrams of the plan, if the book has the page that shows them."""
+    home = Path(app.srcdir)
+    if (home / "engineer" / "architecture.md").exists() and not app.tags.has("small"):
+        diagrams.write(home / "_generated")
 
 
 def described(_app: Sphinx, _page: str, content: list[str]) -> None:
@@ -113,6 +120,7 @@ def shrink(app: Sphinx, failed: Exception | None) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Connect to Sphinx."""
+    app.connect("builder-inited", drawn)
     app.connect("include-read", included)
     app.connect("source-read", shortened)
     app.connect("source-read", described)

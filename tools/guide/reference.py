@@ -17,8 +17,6 @@ from inspect import getdoc, isclass, isroutine, signature
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
 from tools.guide.snippets import snippets
 
 HOME = Path(__file__).parents[2] / "docs" / "reference"
@@ -128,6 +126,8 @@ def needs_example(one: Public) -> bool:
 
     Constants, types, protocols, errors, enums and records without methods explain themselves.
     """
+    import msgspec  # noqa: PLC0415 # what builds the small guidebook has no libraries of ours
+
     value = one.value
     if one.kind is not Kind.CLASS:
         return one.kind is Kind.FUNCTION
