@@ -1,7 +1,8 @@
 """Fit the win curves: `python -m tools.calibration [game ...]`, by default for all games.
 
 Bots of equal levels play. At the end of every segment a sample records advantages, evaluation terms, progress and the
-seat to act, and later who won. The most likely curve is written to `win_curves.toml`.
+seat to act, and later who won. The most likely curve is written to `win_curves.toml`, that of a game in a package of
+its own to the `win_curve.toml` of the package.
 """
 
 import sys
@@ -15,12 +16,25 @@ import numpy as np
 
 import cookoff.analysis
 from cookoff import bots
-from cookoff.analysis.win_probability import Chances, WinCurve, chances, hooks_of, mover, nearness, result, weighed
+from cookoff.analysis.win_probability import (
+    OWN_CURVE,
+    Chances,
+    WinCurve,
+    chances,
+    hooks_of,
+    mover,
+    nearness,
+    result,
+    weighed,
+)
 from cookoff.bots.realtime import play_out
 from cookoff.engine import BotContext, DecodedEntry, EvaluationTerm, Live, Match, Refusal, Room, Tempo, room, rooms
 from cookoff.physics.sources import play_and_search_sources
 
+HEAD = "# Written by `python -m tools.calibration`."
 FILE = Path(cookoff.analysis.__file__).with_name("win_curves.toml")
+USUALLY = 800
+"""How many games are played."""
 GAMES = {"yatai": 800, "hibachi": 1500, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
 PLAYERS, LEVELS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000
@@ -56,22 +70,32 @@ def main(games: list[str]) -> None:
     """Fit each game's curve."""
     known = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, WinCurve]) if FILE.exists() else {}
     for game_id in games or [name for name, home in rooms().items() if home.analysis is not None]:
-        samples = [sample for number in range(GAMES[game_id]) for sample in played(room(game_id), f"fit {number}")]
-        known[game_id] = fitted(samples)
-        print(game_id, known[game_id], flush=True)
-        FILE.write_text(written(known), "utf-8")
+        home, count = room(game_id), GAMES.get(game_id, USUALLY)
+        curve = fitted([sample for number in range(count) for sample in played(home, f"fit {number}")])
+        print(game_id, curve, flush=True)
+        if home.package.startswith("cookoff."):
+            known[game_id] = curve
+            FILE.write_text(written(known), "utf-8")
+        else:
+            Path(str(home.home / OWN_CURVE)).write_text("\n".join([HEAD, *lines(curve), ""]), "utf-8")
 
 
 def written(curves: dict[str, WinCurve]) -> str:
     """Return the text of `win_curves.toml`."""
-    lines = ["# Written by `python -m tools.calibration`."]
+    parts = [HEAD]
     for game_id, curve in sorted(curves.items()):
-        numbers = msgspec.structs.asdict(curve)
-        terms = numbers.pop("terms")
-        lines += ["", f"[{game_id}]", *(f"{name} = {value}" for name, value in numbers.items())]
-        if terms:
-            lines.append(f"terms = {{ {', '.join(f'{name} = {value}' for name, value in terms.items())} }}")
-    return "\n".join(lines) + "\n"
+        parts += ["", f"[{game_id}]", *lines(curve)]
+    return "\n".join(parts) + "\n"
+
+
+def lines(curve: WinCurve) -> list[str]:
+    """Return a curve as lines of TOML."""
+    numbers = msgspec.structs.asdict(curve)
+    terms = numbers.pop("terms")
+    said = [f"{name} = {value}" for name, value in numbers.items()]
+    if terms:
+        said.append(f"terms = {{ {', '.join(f'{name} = {value}' for name, value in terms.items())} }}")
+    return said
 
 
 def played(home: Room, seed: str) -> list[Sample]:

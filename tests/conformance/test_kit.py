@@ -9,11 +9,12 @@ from cookoff.engine.conformance import CHECKS, checks, fold_log, playthrough
 from tests.conformance.faults.secrets import Hurried
 from tests.conformance.faults.table import FAULTS, Fault, any_course_of_moves, case_of
 from tests.engine.scramble import Scramble
+from tests.engine.stew import Stew
 from tests.engine.whisper import Show, Whisper, WhisperOptions
 
 
 @pytest.mark.parametrize("check", [*CHECKS, any_course_of_moves], ids=lambda check: check.__name__)
-@pytest.mark.parametrize("game", [Whisper(), Scramble(), Hurried()], ids=lambda game: type(game).__name__)
+@pytest.mark.parametrize("game", [Whisper(), Scramble(), Hurried(), Stew()], ids=lambda game: type(game).__name__)
 def test_an_honest_game_passes(check: checks.Check, game: AnyGame) -> None:
     check(case_of(game))
 

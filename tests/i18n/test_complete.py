@@ -1,17 +1,12 @@
 """Everything that can be said in any room is worded, in all our languages."""
 
-import ast
 from collections.abc import Iterator
-from enum import Enum
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
 import msgspec
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
 
 from cookoff.engine import (
     NO_MOVES,
@@ -29,6 +24,7 @@ from cookoff.engine import (
     narrate_refusal,
 )
 from cookoff.i18n import Words, languages
+from cookoff.i18n.completeness import messages_in, missing_messages, python_in, reasons_in
 from cookoff.i18n.language import house
 from cookoff.physics.sources import play_and_search_sources
 from tests.conformance.rooms import ROOMS
@@ -79,20 +75,18 @@ def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
     return get_args(union) or (union,)
 
 
-def messages_of(file: Traversable) -> set[str]:
+def messages_of(file: Traversable) -> frozenset[str]:
     return messages_in(file.read_text("utf-8"))
 
 
-@cache
-def messages_in(text: str) -> set[str]:
-    return {entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)}
-
-
 @pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
-def test_all_languages_say_the_same_things(home: Room) -> None:
-    for folder in (*(shared / "locales" for shared in home.homes), house()):
-        first, *others = (messages_of(file) for file in folder.iterdir() if file.name.endswith(".ftl"))
-        assert all(other == first for other in others)
+def test_no_message_is_missing(home: Room) -> None:
+    assert missing_messages(home) == []
+
+
+def test_our_own_messages_are_there_in_all_languages() -> None:
+    first, *others = (messages_of(file) for file in house().iterdir() if file.name.endswith(".ftl"))
+    assert all(other == first for other in others)
 
 
 @told
@@ -112,31 +106,6 @@ def test_every_rule_section_and_origin_is_worded(home: Room, language: str) -> N
 def test_only_rulings_state_what_the_book_leaves_open(home: Room, language: str) -> None:
     said = {name for folder in home.homes for name in messages_of(folder / "locales" / f"{language}.ftl")}
     assert {name for name in said if name.startswith("open-")} == {rule.open for rule in home.ledger.rule} - {""}
-
-
-@told
-def test_every_move_and_event_has_a_message_and_every_thing_a_name(home: Room, language: str) -> None:
-    words = Words(home, language)
-    types = home.load(None).types
-    for family, union in (("move", types.move), ("event", types.event)):
-        for kind in kinds(union):
-            assert words.has(f"{family}-{kind.__name__}")
-            for field in msgspec.structs.fields(kind):
-                for value in values_of(field.type):
-                    named = (f"{field.name}-{key(value)}", f"{type(value).__name__.lower()}-{key(value)}")
-                    # What is asked is not named but put as a question, which a walk over games tries.
-                    assert type(value).__name__ == "Ask" or any(words.has(name) for name in named), named
-    assert words.problems == []
-
-
-def key(value: Enum) -> str:
-    return value.name.lower().replace("_", "-")
-
-
-def values_of(hint: Any) -> Iterator[Enum]:
-    for one in (hint, *get_args(hint)):
-        if isinstance(one, type) and issubclass(one, Enum):
-            yield from one
 
 
 @pytest.mark.slow
@@ -201,15 +170,6 @@ def code_of(home: Room) -> Iterator[Traversable]:
         yield from (thing for thing in folder.iterdir() if thing.name.endswith(".py"))
 
 
-def python_in(folder: Traversable) -> Iterator[Traversable]:
-    """The Python files of a folder and of those in it."""
-    for thing in folder.iterdir():
-        if thing.is_dir():
-            yield from python_in(thing)
-        elif thing.name.endswith(".py"):
-            yield thing
-
-
 def refusals(home: Room) -> dict[str, dict[str, int | str]]:
     """Each reason in the room's code with sample facts of the names it is given there; its code is read once."""
     if home.id not in READ:
@@ -221,18 +181,7 @@ READ: dict[str, dict[str, dict[str, int | str]]] = {}
 
 
 def read_refusals(home: Room) -> dict[str, dict[str, int | str]]:
-    found = {}
-    for file in code_of(home):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                names = []
-                for given in node.args[2:]:
-                    assert isinstance(given, ast.Dict)
-                    names = [name.value for name in given.keys if isinstance(name, ast.Constant)]
-                for part in ast.walk(node.args[1]):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        found[part.value] = {str(name): sample(str(name)) for name in names}
-    return found
+    return {reason: {name: sample(name) for name in names} for reason, names in reasons_in(code_of(home))}
 
 
 def sample(name: str) -> int | str:

@@ -26,6 +26,7 @@ MODULES = (
     "cookoff.engine.conformance",
     "cookoff.engine.conformance.checks",
     "cookoff.engine.conformance.state_machine",
+    "cookoff.testing",
     "cookoff.bots",
     "cookoff.i18n",
     "cookoff.physics.geometry",

@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-from cookoff.engine import BotHooks, Room
+from cookoff.engine import Room
 from cookoff.engine.content.components import TomlSource
 
-from .bot import evaluate
 from .components import load
 from .game import Pinch
-from .guide import PinchGuide
+from .hooks import ANALYSIS, BOTS, PinchGuide, space_spec
 
 
 def make(components: TomlSource | Path | None = None) -> Pinch:
@@ -16,4 +15,4 @@ def make(components: TomlSource | Path | None = None) -> Pinch:
     return Pinch(load(components))
 
 
-ROOM = Room(id=Pinch.id, package=__name__, load=make, bots=BotHooks(evaluate), guide=PinchGuide(), minutes=(1, 2))
+ROOM = Room(Pinch.id, __name__, make, PinchGuide(), minutes=(1, 2), bots=BOTS, analysis=ANALYSIS, spaces=space_spec)

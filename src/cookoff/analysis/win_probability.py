@@ -1,6 +1,7 @@
 """From evaluations to win chances: a curve for each game, fitted to games between bots.
 
-`tools/calibration.py` fits the curves and writes `win_curves.toml`;
+`tools/calibration.py` fits the curves and writes `win_curves.toml`; a room in a package of its own has its curve in its
+`win_curve.toml`;
 `python -m bench analysis/calibration` shows how well they hold.
 """
 
@@ -12,6 +13,9 @@ from math import exp
 import msgspec
 
 from cookoff.engine import AnalysisHooks, AnyGame, BadInput, EvaluationTerm, Room, Seat, Tempo
+
+OWN_CURVE = "win_curve.toml"
+"""The file of a room in a package of its own."""
 
 Chances = tuple[float, ...]
 """How likely each seat is to win. A shared victory counts in equal parts, so they add up to 1."""
@@ -74,7 +78,8 @@ def _known() -> dict[str, WinCurve]:
 
 def curve_of(room: Room) -> WinCurve:
     """The curve of a room's game. Raises `BadInput` if there is none."""
-    found = _known().get(room.id)
+    own = room.home / OWN_CURVE
+    found = msgspec.toml.decode(own.read_bytes(), type=WinCurve) if own.is_file() else _known().get(room.id)
     if found is None:
         raise BadInput(f"{room.id} has no win curve; these games have one: {', '.join(sorted(_known()))}")
     return found

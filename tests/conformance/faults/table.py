@@ -9,21 +9,22 @@ from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from cookoff.engine import AnyGame
-from cookoff.engine.conformance import Case, hidden_information
+from cookoff.engine.conformance import Case, hidden_information, kept_secrets
 from cookoff.engine.conformance import checks as kit
 from cookoff.engine.conformance.state_machine import machine
-from tests.conformance.faults import outcomes, scrambles, secrets, whispers
-from tests.engine import scramble, whisper
+from tests.conformance.faults import marks, outcomes, scrambles, secrets, whispers
+from tests.engine import scramble, stew, whisper
 from tests.engine.whisper import WhisperOptions
 
 
 def case_of(game: AnyGame, **changes: Any) -> Case:
     """A toy as a case: every position of short games."""
     turns = isinstance(game, whisper.Whisper)
+    toy = next(module for module in (whisper, scramble, stew) if isinstance(game, type(module.make())))
     fields: dict[str, Any] = {
         "rng": random.Random,
-        "rules": whisper.RULES if turns else scramble.RULES,
-        "elsewhere": f"tests.engine.{'whisper' if turns else 'scramble'}:make",
+        "rules": toy.RULES,
+        "elsewhere": f"{toy.__name__}:make",
         "sources": whisper.SOURCES if turns else {},
         "options": (None, WhisperOptions(lucky=3)) if turns else (None,),
         "every": 1,
@@ -69,6 +70,7 @@ again = kit.the_rules_tell_the_same_again
 clones = kit.a_clone_shares_nothing
 legal = kit.only_listed_moves_are_legal
 hides = hidden_information.views_hide_what_is_hidden
+keeps = kept_secrets.views_keep_what_events_hide
 conserved = kit.components_are_conserved
 ends = kit.games_end_with_an_outcome
 seeds = kit.equal_seeds_give_equal_games
@@ -97,6 +99,16 @@ FAULTS = (
     Fault("a hand is ready by the deck", secrets.ReadyByDeck, hides, "is ready depends on what is hidden"),
     Fault("a bell tells the deck", secrets.RingsTheDeckOut, hides, "Bell.* shows what is hidden"),
     Fault("what is listed is refused when tried", whispers.RefusesKnocksWhenTried, hides, "the listed Knock.* refused"),
+    Fault(
+        "a drawn card is revealed silently",
+        marks.DrawsSilently,
+        hides,
+        r"events\[1\]\.cards: .* or .*let `reveals\(\)`",
+    ),
+    # What a view shows although an event hides it.
+    Fault("a hand lies open", marks.OpenHand, keeps, r"hides something.*FaceUp.*cooks\[.\]\.hand: "),
+    Fault("a deck lies open", marks.OpenDeck, keeps, r"Drew hides something.*FaceUp.*deck: "),
+    Fault("a pot lies open", marks.OpenPot, keeps, r"Added hides something.*FaceUp.*cooks\[.\]\.pot: "),
     # What is legal.
     Fault("a refusal changes the state", whispers.ChangesBeforeRefusing, legal, "changed the state"),
     Fault("a refusal draws before", whispers.DrawsBeforeRefusing, legal, "draws before it is refused"),

@@ -6,15 +6,9 @@ from cookoff.engine import BadInput, Origin
 from cookoff.engine.content import ledger
 
 TEXT = """
-[[rule]]
-id = "TOY-1"
-section = "turn"
-origin = "book"
-[[rule]]
-id = "TOY-2"
-section = "turn"
-origin = "ruling"
-also = ["book"]
+[turn]
+TOY-1 = "book"
+TOY-2 = "ruling, book"
 """
 
 
@@ -32,9 +26,9 @@ def test_an_unknown_rule_lists_the_known_ones() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (TEXT + '[[rule]]\nid = "TOY-1"\nsection = "x"\norigin = "book"\n', "toy: TOY-1 appears twice"),
-        (TEXT.replace('"ruling"', '"dream"'), "toy: Invalid enum value 'dream'"),
-        (TEXT + "colour = 1\n", "unknown field `colour`"),
+        (TEXT + '[end]\nTOY-1 = "book"\n', "toy: TOY-1 appears twice"),
+        (TEXT.replace("ruling", "dream"), "toy: TOY-2: 'dream, book'; the origins are book, ruling, review, rebuilt"),
+        (TEXT + "TOY-3 = 1\n", "Expected `str`, got `int`"),
         ("[[rule", "toy: "),
     ],
 )
@@ -44,7 +38,7 @@ def test_a_broken_ledger_is_refused(text: str, message: str) -> None:
 
 
 def test_a_ruling_has_a_message_for_what_the_book_leaves_open() -> None:
-    text = TEXT + '[[rule]]\nid = "TOY-3"\nsection = "turn"\norigin = "book"\nalso = ["rebuilt", "ruling"]\n'
+    text = TEXT + 'TOY-3 = "book, rebuilt, ruling"\n'
     rules = ledger.parse(text, "toy").rule
     assert [rule.open for rule in rules] == ["", "open-toy-2", "open-toy-3"]
     assert rules[2].origins == (Origin.BOOK, Origin.REBUILT, Origin.RULING)

@@ -18,6 +18,7 @@ export interface GameCard {
   lesson: boolean;
   puzzles: boolean;
   models: number;
+  analysis: boolean;
 }
 
 export interface ExternalBotCard {

@@ -12,6 +12,8 @@ export interface Loaded {
   readonly components: unknown;
   readonly printed: Printed;
   readonly locales: readonly LocaleTexts[];
+  /** Whether the game has hints and analyses. */
+  readonly analysis: boolean;
 }
 
 /** The card of a game, as the server lists it. */
@@ -25,11 +27,12 @@ export async function roomLocales(game: string, language: Language, read = api.t
 }
 
 export async function loadRoom(game: string, hash: string, language: Language): Promise<Loaded> {
-  const [room, components, printed, locales] = await Promise.all([
+  const [room, components, printed, locales, card] = await Promise.all([
     loadRoomScreen(game),
     api.components(hash),
     api.printed(hash),
     roomLocales(game, language),
+    gameCard(game),
   ]);
-  return { game, room, components, printed, locales };
+  return { game, room, components, printed, locales, analysis: card?.analysis ?? false };
 }

@@ -109,3 +109,7 @@ view-deck = Stapel
 
 option-suppers = Essen
 tip-season = Deine Karten liegen unter deinem Namen. Mehr Salz bringt mehr Punkte, bis die Suppe verdorben ist: Dann wäscht ab, wer am meisten gesalzen hat.
+
+part-points = Punkte { $sign }{ $amount }
+part-pot = vom Topf zu erwarten { $sign }{ $amount }
+part-hand = von der Hand zu erwarten { $sign }{ $amount }

@@ -108,3 +108,7 @@ view-deck = Deck
 
 option-suppers = Suppers
 tip-season = Your cards are under your name. More salt brings more points, until the soup is spoilt: then whoever salted most washes up.
+
+part-points = points { $sign }{ $amount }
+part-pot = expected from the pot { $sign }{ $amount }
+part-hand = expected from your hand { $sign }{ $amount }

@@ -111,3 +111,7 @@ view-deck = Pioche
 
 option-suppers = Soupers
 tip-season = Vos cartes sont sous votre nom. Plus de sel rapporte plus de points, jusqu’à ce que la soupe soit gâchée : alors, celui qui a le plus salé fait la vaisselle.
+
+part-points = points { $sign }{ $amount }
+part-pot = attendus de la marmite { $sign }{ $amount }
+part-hand = attendus de votre main { $sign }{ $amount }

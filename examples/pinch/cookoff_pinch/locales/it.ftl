@@ -109,3 +109,7 @@ view-deck = Mazzo
 
 option-suppers = Cene
 tip-season = Le tue carte sono sotto il tuo nome. Più sale porta più punti, finché la zuppa non è rovinata: allora lava i piatti chi ha salato di più.
+
+part-points = punti { $sign }{ $amount }
+part-pot = attesi dalla pentola { $sign }{ $amount }
+part-hand = attesi dalla mano { $sign }{ $amount }

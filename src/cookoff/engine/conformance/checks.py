@@ -17,6 +17,7 @@ from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
 from cookoff.engine.log.replay import fold, opening, state_hash, verify
 
 from .hidden_information import views_hide_what_is_hidden
+from .kept_secrets import views_keep_what_events_hide
 from .under_test import Case, Moment, pick
 
 __all__ = ["CHECKS", "Check"]
@@ -213,6 +214,7 @@ CHECKS: tuple[Check, ...] = (
     a_clone_shares_nothing,
     only_listed_moves_are_legal,
     views_hide_what_is_hidden,
+    views_keep_what_events_hide,
     components_are_conserved,
     games_end_with_an_outcome,
     equal_seeds_give_equal_games,

@@ -9,10 +9,15 @@ from cookoff.engine.core.errors import BadInput
 from cookoff.engine.core.events import seen_by
 from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
 
+from .differences import differences, in_words
 from .under_test import Case, Moment
 
 TWINS = 3
 """The number of alternative states sampled for each view."""
+ADVICE = (
+    "If a rule reveals it, let `reveals()` of the event return True for those who see it. If not, hide it: in the view "
+    "(mark its pile InHand or FaceDown), and in `to_others()` of the move and its events"
+)
 
 
 def views_hide_what_is_hidden(case: Case) -> None:
@@ -42,13 +47,19 @@ def views_hide_what_is_hidden(case: Case) -> None:
 class _Shown:
     """What a viewer sees of a move."""
 
-    all: bytes
+    looks: Any
     """The move and its events, as the viewer sees them."""
+    all: bytes
+    """The same in JSON."""
     first: bytes
     """The part before the first event that reveals something."""
     revealing: bool
-    after: bytes
+    after: Any
     """The viewer's view after the move."""
+
+    def differ(self, other: "_Shown") -> str:
+        """How the move and its events look different."""
+        return in_words(differences(self.looks, other.looks))
 
 
 @dataclass(frozen=True)
@@ -112,12 +123,13 @@ class _Pair:
             return
         answer, instead = (self._shown(world, seat, move, at) for world in (self.moment.state, self.twin))
         where = f"{self.where}: {move} of seat {seat}"
-        assert answer.first == instead.first, f"{where} shows what is hidden: {answer.first!r} or {instead.first!r}"
-        if answer.after == instead.after:
-            assert answer.all == instead.all, f"{where} tells what the view hides: {answer.all!r} or {instead.all!r}"
+        assert answer.first == instead.first, f"{where} shows what is hidden: {answer.differ(instead)}. {ADVICE}"
+        if encode(answer.after) == encode(instead.after):
+            assert answer.all == instead.all, f"{where} tells what the view hides: {answer.differ(instead)}"
         else:
             revealed = answer.revealing or instead.revealing
-            assert revealed, f"{where} leaves a view that shows what no event reveals: {answer.after!r}"
+            shown = in_words(differences(answer.after, instead.after))
+            assert revealed, f"{where} leaves a view that shows what no event reveals: {shown}. {ADVICE}"
 
     def _keep_secret(self, seat: Seat, moves: list[Move], others: tuple[Move, ...]) -> None:
         """A move that is possible only because of hidden information looks like a move of the other state.
@@ -133,9 +145,10 @@ class _Pair:
             alike = [other for other in others if self._looks(seat, other) == looks]
             rest = [other for other in others if type(other) is type(move) and other not in alike]
             instead = self._each_shown(seat, (*alike, *self.case.some(rest)))
-            same = (shown.all == answer.all for shown in instead if shown.after == answer.after)
+            same = (shown.all == answer.all for shown in instead if encode(shown.after) == encode(answer.after))
             first = next(same, True)
-            assert first or any(same), f"{self.where}: {move} of seat {seat} is told to others: {answer.all!r}"
+            told = f"{self.where}: {move} of seat {seat} is told to others"
+            assert first or any(same), f"{told}: {encode(answer.looks).decode()}. {ADVICE}"
 
     def _each_shown(self, seat: Seat, moves: tuple[Move, ...]) -> Iterator[_Shown]:
         """Yield what the viewer sees of each of these moves in the other state."""
@@ -167,5 +180,6 @@ class _Pair:
         revealing = [event.reveals() for event in seen]
         first = seen[: revealing.index(True)] if any(revealing) else seen
         looks = self._looks(seat, move)
-        after = encode(self.case.game.view(state, self.viewer))
-        return _Shown(encode((looks, seen)), encode((looks, first)), any(revealing), after)
+        after = self.case.game.view(state, self.viewer)
+        shows = {"move": looks, "events": seen}
+        return _Shown(shows, encode(shows), encode((looks, first)), any(revealing), after)

@@ -20,7 +20,7 @@ class Origin(StrEnum):
     """Our reconstruction of what only a picture shows."""
 
 
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rule(msgspec.Struct, frozen=True):
     """One numbered rule."""
 
     id: str
@@ -40,7 +40,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"open-{self.id.lower()}" if Origin.RULING in self.origins else ""
 
 
-class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ledger(msgspec.Struct, frozen=True):
     """All rules of a game in their order."""
 
     rule: tuple[Rule, ...]
@@ -54,12 +54,27 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse(text: str, name: str) -> Ledger:
-    """Read a ledger's TOML. Raises `BadInput` for unknown fields and repeated ids."""
+    """Read a ledger's TOML: a table for each section, with each rule's origins. Raises `BadInput` for what is wrong."""
     try:
-        ledger = msgspec.toml.decode(text, type=Ledger)
+        sections = msgspec.toml.decode(text, type=dict[str, dict[str, str]])
     except msgspec.DecodeError as error:
         raise BadInput(f"{name}: {error}") from error
-    ids = [rule.id for rule in ledger.rule]
+    rules = [
+        _rule(name, rule_id, section, origins)
+        for section, rules in sections.items()
+        for rule_id, origins in rules.items()
+    ]
+    ids = [rule.id for rule in rules]
     if twice := sorted({rule_id for rule_id in ids if ids.count(rule_id) > 1}):
         raise BadInput(f"{name}: {', '.join(twice)} appears twice")
-    return ledger
+    return Ledger(tuple(rules))
+
+
+def _rule(name: str, rule_id: str, section: str, origins: str) -> Rule:
+    """A line such as `YAT-1 = "book, rebuilt"`."""
+    try:
+        origin, *also = [Origin(word.strip()) for word in origins.split(",")]
+    except ValueError:
+        known = ", ".join(Origin)
+        raise BadInput(f"{name}: {rule_id}: {origins!r}; the origins are {known}, with commas between") from None
+    return Rule(rule_id, section, origin, tuple(also))

@@ -65,6 +65,12 @@ class Outcome(msgspec.Struct, frozen=True):
         """The seats that won, more than one when they share it."""
         return self.ranking[0]
 
+    @classmethod
+    def by_points(cls, points: Sequence[int], ended_by: str) -> Self:
+        """Most points win, and equal points share a place."""
+        ranking = [tuple(seat for seat, own in enumerate(points) if own == place) for place in sorted(set(points))]
+        return cls(tuple(reversed(ranking)), tuple(points), (), ended_by)
+
 
 class Types(msgspec.Struct, frozen=True):
     """A game's types, for decoding logs and messages."""

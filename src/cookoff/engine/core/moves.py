@@ -5,6 +5,7 @@ from typing import Protocol
 import msgspec
 
 from .chance import Rng
+from .visibility import face_down, hidden_fields
 
 Seat = int
 """A place at the table, counted from 0 clockwise."""
@@ -23,8 +24,11 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", tag=True, forbid_unkno
     """One decision of one seat. A game's moves are frozen structs of named fields."""
 
     def to_others(self) -> "Move | None":
-        """The move as other seats see it: with less, or `None`, if the decision is secret."""
-        return self
+        """The move as other seats see it: with less, or `None`, if the decision is secret.
+
+        By default the cards of its marked fields are face down.
+        """
+        return face_down(self) if hidden_fields(type(self)) else self
 
     def one_of_many(self) -> bool:
         """Whether it is one of hundreds of similar moves, such as aims at a board, listed only on request."""

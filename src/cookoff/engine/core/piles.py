@@ -13,36 +13,18 @@ Other fields are public. A list of `Piles` has one item for each seat: what is `
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Generic, Self, TypeVar, get_args, get_type_hints
+from typing import Any, Generic, Self, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from .chance import Rng, Search
+from .chance import Chance, Rng, Search
 from .game import View
 from .moves import Seat
-
-
-class Visibility(Enum):
-    """Who sees the cards of a pile. Everybody sees how many there are."""
-
-    EVERYONE = "everyone"
-    OWN = "own"
-    """The seat in whose part of the state the pile lies."""
-    NOBODY = "nobody"
-
-
-C = TypeVar("C")
-FaceUp = Annotated[tuple[C, ...], Visibility.EVERYONE]
-"""A pile that everybody sees."""
-InHand = Annotated[tuple[C, ...], Visibility.OWN]
-"""A pile that only the seat sees in whose part of the state it lies."""
-FaceDown = Annotated[tuple[C, ...], Visibility.NOBODY]
-"""A pile that nobody sees; everybody sees how many cards it has."""
+from .visibility import Visibility, marks
 
 
 class Piles(msgspec.Struct):
@@ -51,7 +33,7 @@ class Piles(msgspec.Struct):
     def clone(self) -> Self:
         """See `State`."""
         twin = copy(self)
-        for name in _shape(type(self)).parts:
+        for name in shape_of(type(self)).parts:
             setattr(twin, name, [part.clone() for part in getattr(self, name)])
         return twin
 
@@ -59,6 +41,9 @@ class Piles(msgspec.Struct):
 L = TypeVar("L")
 """What the rules look up, see `Ruleset`."""
 P = TypeVar("P", bound=Piles)
+
+
+T = TypeVar("T")
 
 
 class PilesView(View, Generic[P], frozen=True):
@@ -104,27 +89,43 @@ class CardRules(Generic[L, P]):
         return [(str(card), lying[card]) for card in dict.fromkeys(self.every(lookup, state))]
 
 
-class _Shape(msgspec.Struct, frozen=True):
+def without(pile: Sequence[T], cards: Iterable[T]) -> tuple[T, ...]:
+    """The pile without these cards, each taken out once."""
+    left = list(pile)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def draw(pile: Sequence[T], count: int, chance: Chance) -> tuple[T, ...]:
+    """Random cards of a pile, which has no order. Fewer if it does not have as many."""
+    left = list(pile)
+    return tuple(left.pop(chance.index(len(left))) for _ in range(min(count, len(left))))
+
+
+class Shape(msgspec.Struct, frozen=True):
     """The piles of a type."""
 
-    piles: tuple[tuple[str, Visibility], ...]
-    parts: tuple[str, ...]
-    """The lists by seats."""
+    piles: dict[str, Visibility]
+    parts: dict[str, type[Piles]]
+    """The lists by seats, and what is in them."""
 
 
 @cache
-def _shape(kind: type[Piles]) -> _Shape:
-    piles, parts = [], []
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        piles += [(name, mark) for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Visibility)]
-        parts += [name for inner in get_args(hint)[:1] if isinstance(inner, type) and issubclass(inner, Piles)]
-    return _Shape(tuple(piles), tuple(parts))
+def shape_of(kind: type[Piles]) -> Shape:
+    """The piles of a type, by their marks."""
+    parts = {}
+    for name, hint in get_type_hints(kind).items():
+        for inner in get_args(hint)[:1]:
+            if isinstance(inner, type) and issubclass(inner, Piles):
+                parts[name] = inner
+    return Shape(dict(marks(kind)), parts)
 
 
 def _piles(table: Piles, owner: Seat | None = None) -> Iterator[tuple[Piles, str, Visibility, Seat | None]]:
     """Every pile: its struct, its name, who sees it, and its seat."""
-    shape = _shape(type(table))
-    for name, faces in shape.piles:
+    shape = shape_of(type(table))
+    for name, faces in shape.piles.items():
         yield table, name, faces, owner
     for name in shape.parts:
         for seat, part in enumerate(getattr(table, name)):

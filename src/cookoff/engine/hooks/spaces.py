@@ -4,12 +4,15 @@ Learning programs need numbers of a fixed size. Enums, switches, optional parts,
 description; a room describes the rest in its `space_spec.py`, for its components and a number of players.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 from cookoff.engine.core.moves import Move
+from cookoff.engine.core.piles import Piles, PilesView, shape_of
+from cookoff.engine.core.visibility import Visibility
 
 
 @dataclass(frozen=True)
@@ -128,3 +131,30 @@ class SpaceSpec:
             if (kind, name) in self.fields:
                 return self.fields[kind, name]
         return None
+
+
+def pile_spec(
+    state: type[Piles],
+    cards: Sequence[Any],
+    back: Any,
+    fields: Mapping[tuple[type, str], FieldSpace],
+    version: int = 1,
+) -> SpaceSpec:
+    """The description of a card game: of its other fields as given, of its piles and lists by seats from their types.
+
+    `cards` is every card in the game. A pile is encoded by how many it has of each kind, a face-down pile by its size.
+    """
+    kinds = Counter(cards)
+    several = Multiset((*kinds, back), max(kinds.values()))
+    face_down = Multiset((back,), len(cards))
+    found: dict[tuple[type, str], FieldSpace] = {(PilesView, "me"): OMITTED}
+    waiting = [state]
+    while waiting:
+        kind = waiting.pop()
+        shape = shape_of(kind)
+        for name, mark in shape.piles.items():
+            found[kind, name] = face_down if mark is Visibility.NOBODY else several
+        for name, part in shape.parts.items():
+            found[kind, name] = PER_SEAT
+            waiting.append(part)
+    return SpaceSpec({**found, **fields}, version=version)

@@ -5,10 +5,9 @@ by slot. So a number means the same for every seat, and the table is complete fr
 """
 
 from collections.abc import Iterator
-from enum import Enum
 from itertools import product
-from types import NoneType, UnionType
-from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -16,6 +15,8 @@ import numpy.typing as npt
 
 from cookoff.engine import BadInput, Move, Moves, Seat, encode
 from cookoff.engine.hooks.spaces import SEAT, Categorical, EntitySlot, FieldSpace, IntRange, SpaceSpec
+
+from .hints import bounds, fields_of, is_enum, options, plain
 
 Mask = npt.NDArray[np.int8]
 
@@ -47,7 +48,7 @@ class ActionTable:
         self._relative: dict[type, tuple[list[str], dict[str, EntitySlot]]] = {}
         """For moves that depend on the viewer: the fields with seats, and those with slots."""
         listed: list[Move] = []
-        for kind in get_args(moves):
+        for kind in options(moves):
             if kind not in spec.apart:
                 self._note_relative(kind)
                 listed += spec.moves.get(kind) or self._all(kind)
@@ -141,15 +142,18 @@ class ActionTable:
             self._relative[kind] = (seats, slots)
 
     def _all(self, kind: type[Move]) -> list[Move]:
-        hints = get_type_hints(kind, include_extras=True)
+        hints = fields_of(kind)
         ways = [self._values(hints[name], self._spec.of(kind, name), f"{kind.__name__}.{name}") for name in hints]
         return [kind(*values) for values in product(*ways)]
 
     def _values(self, hint: Any, space: FieldSpace | None, where: str) -> list[Any]:
         """All values of a field."""
-        if get_origin(hint) in (Union, UnionType):
-            there = [option for option in get_args(hint) if option is not NoneType]
-            return [*(value for option in there for value in self._values(option, space, where)), None]
+        space = space or bounds(hint)
+        hint = plain(hint)
+        if len(members := options(hint)) > 1:
+            there = [option for option in members if option is not NoneType]
+            nothing = [None] if len(there) < len(members) else []
+            return [*(value for option in there for value in self._values(option, space, where)), *nothing]
         match space:
             case IntRange(low, high):
                 return list(range(low, high + 1))
@@ -164,12 +168,8 @@ class ActionTable:
 
 
 def _by_type(hint: Any, where: str) -> list[Any]:
-    if get_origin(hint) is Annotated:
-        for mark in hint.__metadata__:
-            if isinstance(mark, msgspec.Meta) and mark.ge is not None and mark.le is not None:
-                return list(range(int(mark.ge), int(mark.le) + 1))
     if hint is bool:
         return [False, True]
-    if isinstance(hint, type) and issubclass(hint, Enum):
+    if is_enum(hint):
         return list(hint)
     raise TypeError(f"{where}: {hint} has no bounds; the room's space spec must give them")

@@ -7,15 +7,13 @@ length and items, unions a one-hot kind and each variant. Missing values are zer
 import struct
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import Enum
-from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import Any, Union, get_args, get_origin
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from cookoff.engine import Seat, View
+from cookoff.engine import Seat
 from cookoff.engine.hooks.spaces import (
     OMITTED,
     BitMask,
@@ -51,6 +49,7 @@ from .fields import (
     switch,
     under,
 )
+from .hints import bounds, fields_of, is_enum, is_struct, options, plain
 from .structs import each, struct_of
 
 Observation = npt.NDArray[np.float32]
@@ -83,7 +82,7 @@ class _CurrentTime:
 class Encoder:
     """Encodes the views of one game at tables of `players`."""
 
-    def __init__(self, view: type[View], spec: SpaceSpec, players: int) -> None:
+    def __init__(self, view: Any, spec: SpaceSpec, players: int) -> None:
         self._time = _CurrentTime()
         alike: dict[tuple[str, Any], FieldEncoder] = {}
         parts = [_Compiler(spec, players, seat, self._time, alike).struct(view) for seat in range(players)]
@@ -122,16 +121,19 @@ class _Compiler:
         self._players = players
         self._seat = seat
 
-    def struct(self, kind: type[msgspec.Struct]) -> FieldEncoder:
+    def struct(self, kind: Any) -> FieldEncoder:
         """A struct: its fields, in order."""
         fields: dict[str, FieldEncoder] = {}
-        for name, hint in get_type_hints(kind).items():
-            space = self._spec.of(kind, name)
+        struct = get_origin(kind) or kind
+        for name, hint in fields_of(kind).items():
+            space = self._spec.of(struct, name)
             if space is not OMITTED:
-                fields[name] = self._part(hint, space, f"{kind.__name__}.{name}")
-        return struct_of(kind, fields)
+                fields[name] = self._part(hint, space, f"{struct.__name__}.{name}")
+        return struct_of(struct, fields)
 
     def _part(self, hint: Any, space: FieldSpace | None, where: str) -> FieldEncoder:
+        space = space or bounds(hint)
+        hint = plain(hint)
         made = self._alike.get((where, hint))
         if made is None:
             made = self._made(hint, space, where)
@@ -140,20 +142,20 @@ class _Compiler:
         return made
 
     def _made(self, hint: Any, space: FieldSpace | None, where: str) -> FieldEncoder:
-        options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-        there = [option for option in options if option is not NoneType]
-        if len(there) < len(options):
+        members = options(hint)
+        there = [option for option in members if option is not NoneType]
+        if len(there) < len(members):
             whole = there[0] if len(there) == 1 else Union[tuple(there)]  # noqa: UP007 # made at run time
             return self._optional(self._part(whole, space, where))
         if space is not None:
             return self._described(hint, space, where)
         if len(there) > 1:
             return self._variants(there)
-        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if is_struct(hint):
             return self.struct(hint)
         if hint is bool:
             return switch()
-        if isinstance(hint, type) and issubclass(hint, Enum):
+        if is_enum(hint):
             return one_hot(tuple(hint), [member.name for member in hint])
         raise TypeError(f"{where}: {hint} has no bounds; the room's space spec must give them")
 
@@ -198,7 +200,7 @@ class _Compiler:
             distinct=distinct,
         ).cached()
 
-    def _variants(self, kinds: Sequence[type[msgspec.Struct]]) -> FieldEncoder:
+    def _variants(self, kinds: Sequence[Any]) -> FieldEncoder:
         parts = [self._part(kind, None, kind.__name__) for kind in kinds]
         names = tuple(
             under(kind.__name__, name) for kind, part in zip(kinds, parts, strict=True) for name in part.names
@@ -207,7 +209,7 @@ class _Compiler:
         for place, (kind, part) in enumerate(zip(kinds, parts, strict=True)):
             head = hot(place, len(kinds)) + ZERO * before
             before += len(part.names)
-            writers[kind] = (part.write, head, ZERO * (total - len(kinds) - before))
+            writers[get_origin(kind) or kind] = (part.write, head, ZERO * (total - len(kinds) - before))
 
         def write(value: Any) -> bytes:
             inner, head, tail = writers[type(value)]

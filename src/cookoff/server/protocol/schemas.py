@@ -161,3 +161,5 @@ class GameCard(msgspec.Struct, frozen=True):
     """Whether the game has puzzles."""
     models: int
     """The number of model games."""
+    analysis: bool
+    """Whether games are analysed and players get hints."""

@@ -197,6 +197,7 @@ class Catalogue:
             lesson=(loaded.room.home / LESSON).is_file(),
             puzzles=(loaded.room.home / PUZZLES).is_file(),
             models=model_games.count(loaded.room),
+            analysis=loaded.room.analysis is not None,
         )
 
 
