@@ -64,6 +64,7 @@ SAID = (
     bodies.MeBody,
     bodies.OpenBody,
     bodies.JoinBody,
+    bodies.ConfigureBody,
     bodies.GiveBody,
     bodies.ReclaimBody,
     bodies.ReportBody,

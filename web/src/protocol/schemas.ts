@@ -49,6 +49,7 @@ export interface TableCard {
   ended_at: number | null;
   next: string | null;
   party: string | null;
+  by_address: boolean;
 }
 
 export interface NoClock {
@@ -583,6 +584,7 @@ export interface OpenBody {
   options?: Record<string, unknown>;
   components?: string | null;
   public?: boolean;
+  by_address?: boolean;
   seats?: readonly SeatBody[];
   clock?: NoClock | MoveClock | BankClock;
 }
@@ -595,6 +597,14 @@ export interface SeatBody {
 export interface JoinBody {
   seat?: number | null;
   invite?: string | null;
+}
+
+export interface ConfigureBody {
+  players: number;
+  options?: Record<string, unknown>;
+  public?: boolean;
+  by_address?: boolean;
+  clock?: NoClock | MoveClock | BankClock;
 }
 
 export interface GiveBody {

@@ -49,6 +49,8 @@ class OpenBody(_Body, frozen=True):
     components: Annotated[str, Meta(max_length=200_000)] | None = None
     """The text of a component file."""
     public: bool = False
+    by_address: bool = False
+    """Whether the table's address alone lets people in."""
     seats: Annotated[tuple[SeatBody, ...], Meta(max_length=99)] = ()
     clock: Clock = NoClock()
 
@@ -59,6 +61,16 @@ class JoinBody(_Body, frozen=True):
     seat: SeatNumber | None = None
     """`None`: the first free seat."""
     invite: Code | None = None
+
+
+class ConfigureBody(_Body, frozen=True):
+    """The rules of a table whose game has not started."""
+
+    players: Annotated[int, Meta(ge=1, le=99)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    by_address: bool = False
+    clock: Clock = NoClock()
 
 
 class GiveBody(_Body, frozen=True):

@@ -1,8 +1,10 @@
 """Commands of guests to a table. They are sent to the table's actor, on whichever node that is."""
 
+from typing import Any
+
 import msgspec
 
-from .schemas import BotName, Code, SeatNumber
+from .schemas import BotName, Clock, Code, SeatNumber
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="command"):
@@ -23,6 +25,16 @@ class Leave(Command, frozen=True):
 
 class Start(Command, frozen=True):
     """Start the game."""
+
+
+class Configure(Command, frozen=True):
+    """Change the rules of a table whose game has not started. Only the host may."""
+
+    players: int
+    options: dict[str, Any]
+    public: bool
+    by_address: bool
+    clock: Clock
 
 
 class Give(Command, frozen=True):
@@ -57,7 +69,7 @@ class Forget(Command, frozen=True):
     """Remove the guest's name from the game. Only operators may."""
 
 
-AnyCommand = Join | Leave | Start | Give | MakeKey | Reclaim | Rematch | Close | Forget
+AnyCommand = Join | Leave | Start | Configure | Give | MakeKey | Reclaim | Rematch | Close | Forget
 
 
 class Key(msgspec.Struct, frozen=True):

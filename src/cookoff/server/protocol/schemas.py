@@ -108,6 +108,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """The table of the rematch."""
     party: Code | None = None
     """The party that plays there."""
+    by_address: bool = False
+    """Whether the table's address alone lets people in, without an invitation."""
 
 
 class Seating(msgspec.Struct, frozen=True):

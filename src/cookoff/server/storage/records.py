@@ -58,6 +58,8 @@ class TableRecord(msgspec.Struct):
     """The party that plays there."""
     opened_by: str | None = None
     opened_from: bytes | None = None
+    by_address: bool = False
+    """Whether the table's address alone lets people in."""
 
     def card(self) -> TableCard:
         """Return the table's public data."""
@@ -77,6 +79,7 @@ class TableRecord(msgspec.Struct):
             ended_at=self.ended_at,
             next=self.next,
             party=self.party_id,
+            by_address=self.by_address,
         )
 
     @property

@@ -99,6 +99,7 @@ class Repository:
                 party_id=row.party_id,
                 opened_by=row.opened_by,
                 opened_from=row.opened_from,
+                by_address=bool(row.by_address),
                 seats=at_table[row.id],
             )
             for row in found
@@ -210,6 +211,13 @@ def insert_table(table: TableRecord) -> list[Executable]:
 def update_table(table_id: str, **values: Any) -> Executable:
     """Store changed values of a table."""
     return update(tables).where(tables.c.id == table_id).values(**values)
+
+
+def resize_table(table_id: str, players: int, added: Sequence[SeatRecord]) -> list[Executable]:
+    """Remove the seats from that number on, and store added ones."""
+    places = [{"table_id": table_id, **msgspec.structs.asdict(seat)} for seat in added]
+    gone = delete(seats).where(seats.c.table_id == table_id, seats.c.seat >= players)
+    return [gone, insert(seats).values(places)] if places else [gone]
 
 
 def update_seat(table_id: str, seat: SeatRecord) -> Executable:

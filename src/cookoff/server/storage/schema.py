@@ -14,9 +14,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -61,6 +62,7 @@ tables = Table(
     Column("party_id", String(32)),  # the party that plays there
     Column("opened_by", String(32)),  # the guest; this and the next column are for quotas
     Column("opened_from", LargeBinary(16)),  # a keyed hash of the address, kept for a day
+    Column("by_address", Boolean, nullable=False, server_default=false()),  # whether the id is an invitation
     Index("tables_in_the_lobby", "public", "status", "created_at"),
     Index("tables_to_wake", "wake_at"),
     Index("tables_of_a_party", "party_id"),

@@ -2,18 +2,29 @@
 
 from typing import Annotated, Any, TypeVar
 
-from litestar import Request, get, post
+from litestar import Request, get, post, put
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import address_of, guest_of, known_guest
 from cookoff.server.api.middleware.limits import limit_creations
-from cookoff.server.api.schemas import GiveBody, JoinBody, OpenBody, ReclaimBody
+from cookoff.server.api.schemas import ConfigureBody, GiveBody, JoinBody, OpenBody, ReclaimBody
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.app.tables.presence import may_watch
-from cookoff.server.protocol.commands import AnyCommand, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
+from cookoff.server.protocol.commands import (
+    AnyCommand,
+    Configure,
+    Give,
+    Join,
+    Key,
+    Leave,
+    MakeKey,
+    Reclaim,
+    Rematch,
+    Start,
+)
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE, Seating, TableCard
 from cookoff.server.storage.records import GuestRecord, TableRecord
@@ -51,6 +62,7 @@ async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody
         seats,
         data.clock,
         address=address_of(request),
+        by_address=data.by_address,
     )
     table = await node.table_creator.create(guest, wish)
     return _seating(node, table, guest)
@@ -79,6 +91,15 @@ async def leave_table(request: AnyRequest, node: TheNode, table_id: TableId) -> 
 async def start_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
     """Only the host can start, once every seat is taken."""
     return await _order(request, node, table_id, Start(), Seating)
+
+
+@put("/api/tables/{table_id:str}", responses=ERRORS, summary="Change the rules", opt=PLAIN)
+async def configure_table(
+    request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[ConfigureBody]
+) -> Seating:
+    """Only the host, before the game starts. With fewer players the last seats go; nobody may sit there."""
+    command = Configure(data.players, data.options, data.public, data.by_address, data.clock)
+    return await _order(request, node, table_id, command, Seating)
 
 
 @post(
@@ -150,7 +171,8 @@ async def _order(request: AnyRequest, node: Node, table_id: str, command: AnyCom
 
 
 HANDLERS = [
-    read_table, join_table, leave_table, start_table, give_seat, make_link, reclaim_seat, rematch_table,
+    read_table, configure_table, join_table, leave_table, start_table, give_seat, make_link, reclaim_seat,
+    rematch_table,
 ]  # fmt: skip
 LARGE = [list_tables, open_table]
 """Handlers of the path that accepts larger bodies: opening a table may include a component file."""

@@ -6,6 +6,7 @@ from cookoff.server.app.tables.anonymise import forget
 from cookoff.server.protocol.commands import (
     AnyCommand,
     Close,
+    Configure,
     Forget,
     Give,
     Join,
@@ -20,7 +21,7 @@ from cookoff.server.protocol.schemas import Seating
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.records import GuestRecord
 
-from . import game_start, seats
+from . import configuration, game_start, seats
 from .closure import close
 
 
@@ -33,6 +34,8 @@ async def carry_out(actor: TableActor, guest: GuestRecord, command: AnyCommand) 
             return await seats.leave(actor, guest)
         case Start():
             return await game_start.start(actor, guest)
+        case Configure():
+            return await configuration.configure(actor, guest, command)
         case Give():
             return await seats.give(actor, guest, command)
         case MakeKey():

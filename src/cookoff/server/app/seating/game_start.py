@@ -22,7 +22,7 @@ async def start(actor: TableActor, guest: GuestRecord) -> Seating:
     """Start the game. Its setup is the first record."""
     table = actor.table
     own = table.seat_of(guest.id)
-    if own is None or own.seat != _host(table):
+    if own is None or own.seat != host_of(table):
         raise ApiError(403, "not-host", "the host starts the game")
     if table.status is not Status.OPEN:
         return seating(actor, guest)
@@ -90,7 +90,7 @@ def _again(actor: TableActor, host: SeatRecord) -> TableRecord:
     )
 
 
-def _host(table: TableRecord) -> int:
+def host_of(table: TableRecord) -> int:
     """Return the seat of the host; if they left, the first human's."""
     if table.seats[table.host].guest_id is not None:
         return table.host

@@ -31,7 +31,12 @@ def seating(actor: TableActor, guest: GuestRecord, requested: bool = False) -> S
 async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
     """Take a free seat. During a game, all players must agree."""
     table = actor.table
-    if table.seat_of(guest.id) is not None:
+    own = table.seat_of(guest.id)
+    if own is not None:
+        if table.status is Status.OPEN:
+            # They may have another name by now.
+            name = _name_at(actor, guest, own.seat)
+            await actor.change(seats=(msgspec.structs.replace(own, name=name, colour=guest.colour),))
         return seating(actor, guest)
     if not may_watch(actor.services.signer, table, guest.id, command.invite):
         raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation")
@@ -45,10 +50,14 @@ async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
     if not free:
         raise ApiError(409, "seat-taken", "no such seat is free")
     refuse_second_seat(actor, guest, free[0].seat)
-    others = [seat.name for seat in table.seats if not seat.free]
-    name = distinct(guest.name, others)
-    done = await request_transfer(actor, guest, SeatRecord(free[0].seat, name, guest.colour, guest.id))
+    row = SeatRecord(free[0].seat, _name_at(actor, guest, free[0].seat), guest.colour, guest.id)
+    done = await request_transfer(actor, guest, row)
     return seating(actor, guest, requested=not done)
+
+
+def _name_at(actor: TableActor, guest: GuestRecord, seat: int) -> str:
+    """Return the guest's name, with a number if another player has the same."""
+    return distinct(guest.name, [one.name for one in actor.table.seats if one.seat != seat and not one.free])
 
 
 async def leave(actor: TableActor, guest: GuestRecord) -> Seating:

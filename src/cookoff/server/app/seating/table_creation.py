@@ -43,6 +43,8 @@ class TableRequest(msgspec.Struct, frozen=True):
     party_id: str | None = None
     address: str | None = None
     """Where the request comes from."""
+    by_address: bool = False
+    """Whether the table's address alone lets people in."""
 
 
 class TableCreator:
@@ -85,19 +87,15 @@ class TableCreator:
             variant = VariantRequest(request.game, request.components, request.players, request.options)
             await self._checker.components(variant, (request.address or "", guest.id))
             loaded = await catalogue.load(request.game, request.components)
-        game = loaded.game
-        if request.players not in game.seats:
-            low, high = game.seats.start, game.seats.stop - 1
-            raise ApiError(400, "players", f"{game.id} is for {low} to {high} players, not {request.players}")
         await loaded.prepare()
-        self._try(loaded, request)
+        check_rules(loaded, request.players, request.options, self._environment)
         seats = _seats(guest, request, loaded)
         table_id = self._environment.code(ID)
         table = TableRecord(
             id=table_id,
             game=request.game,
             players=request.players,
-            options=plain(_options(loaded, request.options)).decode(),
+            options=stored_options(loaded, request.options),
             components=loaded.hash,
             public=request.public,
             invite_hash=hash_secret(self._signer.invite(table_id)),
@@ -113,6 +111,7 @@ class TableCreator:
             party_id=request.party_id,
             opened_by=guest.id,
             opened_from=self._quota.pseudonym(request.address),
+            by_address=request.by_address,
         )
         return table, loaded
 
@@ -128,14 +127,22 @@ class TableCreator:
             statements.insert(0, self._repository.insert_components(loaded.hash, table.game, toml))
         return statements
 
-    def _try(self, loaded: LoadedGame, request: TableRequest) -> None:
-        """Set the game up once, so that invalid options fail now and not at the start of the game."""
-        try:
-            loaded.game.setup(
-                request.players, _options(loaded, request.options), Search(self._environment.rng(), loaded.sources)
-            )
-        except BadInput as error:
-            raise ApiError(400, "options", str(error)) from error
+
+def check_rules(loaded: LoadedGame, players: int, options: dict[str, Any], environment: Environment) -> None:
+    """Set the game up once, so that invalid options fail now and not at the start of the game."""
+    game = loaded.game
+    if players not in game.seats:
+        low, high = game.seats.start, game.seats.stop - 1
+        raise ApiError(400, "players", f"{game.id} is for {low} to {high} players, not {players}")
+    try:
+        game.setup(players, _options(loaded, options), Search(environment.rng(), loaded.sources))
+    except BadInput as error:
+        raise ApiError(400, "options", str(error)) from error
+
+
+def stored_options(loaded: LoadedGame, options: dict[str, Any]) -> str:
+    """Return valid options as a table stores them."""
+    return plain(_options(loaded, options)).decode()
 
 
 def _options(loaded: LoadedGame, options: dict[str, Any]) -> Any:

@@ -70,7 +70,7 @@ async def disconnect(actor: TableActor, connection_id: str) -> None:
 
 def may_watch(signer: Signer, table: TableRecord, guest_id: str | None, invite: str | None) -> bool:
     """Whether a guest may see the table."""
-    if table.public or table.seat_of(guest_id) is not None:
+    if table.public or table.by_address or table.seat_of(guest_id) is not None:
         return True
     return signer.is_invite(invite, table.id, table.invite_hash)
 
