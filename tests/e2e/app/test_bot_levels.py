@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cookoff.games.yatai.content.enums import Ask
 from cookoff.games.yatai.rules.state import State
 from tests.e2e.conftest import Visit, each_size
-from tests.e2e.support.browser import PHONE, TILE
+from tests.e2e.support.browser import PHONE
 from tests.e2e.support.checks import overflow
 from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, table
@@ -25,13 +25,14 @@ EXPECT_RESULT = """localStorage.setItem("cookoff-levels", JSON.stringify({
 def test_level_and_hand_of_bots_are_chosen_separately_and_shown_to_everyone(visit: Visit, size: dict[str, Any]) -> None:
     mia = visit(size)
     mia.lobby()
-    tile = mia.page.locator("article[data-game=hibachi]")
+    mia.more("hibachi")
+    tile = mia.page.locator("[data-testid=game-sheet]")
     tile.get_by_label("Opponents").select_option("1")
     tile.get_by_label("Strength").select_option("expert")
-    tile.get_by_label("Hands of the bots").select_option("clumsy")
+    tile.get_by_label("Bots' aim").select_option("clumsy")
     tile.locator("button.main").click()
     mia.page.wait_for_selector("[data-testid=board]")
-    told = "bot: expert (plays to win), hand: clumsy"
+    told = "bot: Expert, hand: clumsy"
     expect(mia.page.get_by_text(told).first).to_be_attached()
     card = mia.page.evaluate("fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then((it) => it.json())")
     assert card["table"]["seats"][1]["bot"] == "expert"
@@ -41,7 +42,7 @@ def test_level_and_hand_of_bots_are_chosen_separately_and_shown_to_everyone(visi
 def test_a_handicap_is_agreed_for_each_seat_and_shown_to_everyone(visit: Visit) -> None:
     host, friend = visit(PHONE), visit()
     host.lobby()
-    host.press("article[data-game=hibachi] .doors button:not(.main)")
+    host.table_form("hibachi")
     form = host.page.locator("dialog[open] form")
     form.locator("select").first.select_option("2")
     form.locator("[data-option=hands-1]").select_option("clumsy")
@@ -74,15 +75,16 @@ def test_my_level_goes_up_after_three_wins_and_down_after_three_losses(visit: Vi
             stage.open(ended(points))
             mia.page.wait_for_selector("dialog[open] table")
         mia.lobby()
-        return mia.page.locator(f"{TILE} option[value=mine]").inner_text()
+        mia.more()
+        return mia.page.locator("dialog option[value=mine]").inner_text()
 
     won, lost = (9, 3), (3, 9)
-    assert "casual" in level_after()
-    assert "casual" in level_after(won, won, lost, won, won)
-    assert "skilled" in level_after(won)
-    assert "skilled" in level_after(lost, lost)
-    assert "casual" in level_after(lost)
-    mia.page.locator(TILE).get_by_label("Strength").select_option("mine")
-    mia.press(f"{TILE} button.main")
+    assert "Casual" in level_after()
+    assert "Casual" in level_after(won, won, lost, won, won)
+    assert "Skilled" in level_after(won)
+    assert "Skilled" in level_after(lost, lost)
+    assert "Casual" in level_after(lost)
+    mia.page.get_by_label("Strength").select_option("mine")
+    mia.press("dialog button.main")
     mia.page.wait_for_selector("[data-testid=board]")
-    expect(mia.page.get_by_text("bot: casual (plays at ease)").first).to_be_attached()
+    expect(mia.page.get_by_text("bot: Casual").first).to_be_attached()

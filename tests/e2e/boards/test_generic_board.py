@@ -29,9 +29,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def begin(visitor: Visitor, game: str = "pinch", opponents: str = "1") -> None:
     """Start a game against bots from the lobby."""
     visitor.goto("/")
-    tile = f"article[data-game={game}]"
-    visitor.page.locator(f"{tile} select").first.select_option(opponents)
-    visitor.press(f"{tile} button.main")
+    visitor.more(game)
+    visitor.page.locator("dialog select").first.select_option(opponents)
+    visitor.press("dialog button.main")
     visitor.page.wait_for_selector(CHOICES)
 
 
@@ -115,7 +115,7 @@ def test_by_keyboard_with_undo(visit: Visit) -> None:
 def test_its_options_are_offered(visit: Visit) -> None:
     me = visit()
     me.goto("/")
-    me.press(f"{TILE} .doors button:not(.main)")
+    me.table_form("pinch")
     suppers = me.page.get_by_label("Suppers")
     expect(suppers).to_have_value("3")
     suppers.fill("4")

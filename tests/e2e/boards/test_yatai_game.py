@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import PHONE, TILE, Visitor, Watchdog
+from tests.e2e.support.browser import PHONE, Visitor, Watchdog
 from tests.server.support.short_games import short
 
 pytestmark = pytest.mark.slow
@@ -26,14 +26,14 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     host, friend, watcher = visit(), visit(PHONE), visit()
     host.page.route("**/api/tables", shortened)
     host.lobby()
-    host.press(f"{TILE} .doors button:not(.main)")
-    host.page.get_by_label("Clock").select_option("300")
+    host.table_form()
+    host.page.get_by_label("Time limit").select_option("300")
     host.page.locator("dialog form button.main").click()
     link = host.page.locator(".share input").input_value()
     friend.goto(link)
     friend.press("li button.main")
     expect(friend.page.locator("li", has_text="(you)")).to_be_visible()
-    expect(host.page.locator("li", has_text="free seat")).to_have_count(1)
+    expect(host.page.locator("li", has_text="Free seat")).to_have_count(1)
     watcher.goto(link)
     host.page.locator("section .doors button.main").click()
     for one in (host, friend, watcher):
@@ -141,7 +141,7 @@ def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
     other.turn_to("menu")
     other.press("button:text('Leave the game')")
     other.press("dialog button.main")
-    expect(other.page.locator("h1")).to_have_text("Tonight's kitchens")
+    expect(other.page.locator("h1")).to_have_text("Cooking-contest board games")
     host.turn_to("players")
     expect(host.page.get_by_text("(has left)")).to_be_visible()
     watcher.turn_to("players")
@@ -216,7 +216,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
 
     for _ in range(30):
         keys.press("Tab")
-        if focused() == "Play against bots":
+        if focused() == "Play":
             break
     keys.press("Enter")
     visitor.page.wait_for_selector("[data-testid=board]")

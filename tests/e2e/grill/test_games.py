@@ -18,7 +18,7 @@ SHORT = 1
 def sit_down(game: str, host: Visitor, friend: Visitor, watcher: Visitor | None = None, **options: Any) -> None:
     """The host opens a table with a bot and these options, a friend joins by the link, others watch."""
     host.lobby()
-    host.press(f"article[data-game={game}] .doors button:not(.main)")
+    host.table_form(game)
     form = host.page.locator("dialog form")
     for name, value in {"last_round": SHORT, **options}.items():
         field = form.locator(f"[data-option={name}]")
@@ -34,7 +34,7 @@ def sit_down(game: str, host: Visitor, friend: Visitor, watcher: Visitor | None 
     friend.goto(link)
     friend.press("li button.main")
     expect(friend.page.locator("li", has_text="(you)")).to_be_visible()
-    expect(host.page.locator("li", has_text="free seat")).to_have_count(1)
+    expect(host.page.locator("li", has_text="Free seat")).to_have_count(1)
     if watcher is not None:
         watcher.goto(link)
     host.page.locator("section .doors button.main").click()

@@ -72,7 +72,7 @@ def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> N
     visitor = visit(SIZES[size])
     page = visitor.page
     visitor.lobby()
-    visitor.press("article[data-game=mithral-chef] .doors button:not(.main)")
+    visitor.table_form("mithral-chef")
     form = page.locator("dialog[open] form")
     closing = form.locator("[data-option=closing]")
     for typed, taken in (("0", "1"), ("99", "60"), ("", "15"), ("20", "20")):
@@ -147,9 +147,9 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
     """A key press does not close a tip that has just appeared; the other hand's station has its own tip."""
     mia = visit(first_time=True, painted=False)
     mia.goto("/")
-    tile = mia.page.locator("article[data-game=mithral-chef]")
-    expect(tile.get_by_label("Strength")).to_have_value("beginner")
-    tile.locator("button.main").click()
+    mia.more("mithral-chef")
+    expect(mia.page.get_by_label("Strength")).to_have_value("beginner")
+    mia.page.locator("dialog button.main").click()
     tip = mia.page.locator("[data-testid=tip]")
     expect(tip).to_contain_text("two hands")
     mia.page.evaluate(UNDER_THE_FINGER)

@@ -15,7 +15,8 @@ def test_targets_are_lit_one_after_another_and_counted(visit: Visit) -> None:
     visitor = visit(PHONE, painted=False)
     page = visitor.page
     visitor.lobby()
-    visitor.press("article[data-game=safranito] a[href='/practice/safranito']")
+    visitor.more("safranito")
+    visitor.press("a[href='/practice/safranito']")
     hand = Flicker(page, touch=True)
     scene = page.locator("[data-testid=scene]")
     expect(scene).to_have_attribute("data-holding", "30")

@@ -38,8 +38,7 @@ def turn_to(page: Page, tab: str) -> None:
 def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, size: dict[str, object]) -> None:
     visitor = visit(size)
     page = visitor.page
-    visitor.lobby()
-    visitor.press("article[data-game=yatai] a[href='/workbench/yatai']")
+    visitor.goto("/workbench/yatai")
     page.get_by_label("Key of the workbench").fill(KEY)
     page.get_by_role("button", name="Open").click()
 

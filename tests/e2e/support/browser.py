@@ -147,6 +147,17 @@ class Visitor:
         self.press(f"{TILE} button.main")
         self.page.wait_for_selector("[data-testid=board]")
 
+    def more(self, game: str = "yatai") -> None:
+        """Open everything that the lobby offers for a game."""
+        self.press(f"article[data-game={game}] .more")
+        self.page.wait_for_selector("dialog[open] [data-testid=game-sheet]")
+
+    def table_form(self, game: str = "yatai") -> None:
+        """Open the form for the rules of a table for friends."""
+        self.more(game)
+        self.press("[data-testid=choose-rules]")
+        self.page.wait_for_selector("dialog[open] form")
+
     def turn_to(self, tab: str) -> None:
         """Open a tab of the drawer beside the stage."""
         if self.page.locator("#drawer.open").count() == 0:

@@ -30,10 +30,15 @@ export function handicap({ seat, bot }: SeatCard, { options }: TableCard): strin
     .join(", ");
 }
 
-/** The names of the players as recorded; a bot without a name of its own gets one. */
+/** The names of the players as recorded; a bot without a name of its own gets one that nobody else has. */
 export function namesOf(table: TableCard, written: readonly string[] = table.seats.map((seat) => seat.name)): string[] {
+  const unnamed = (seat: number): boolean => written[seat] === (table.seats[seat]?.bot ?? null);
+  const given = new Set(written.filter((_, seat) => !unnamed(seat)).map((name) => name.toLowerCase()));
   return table.seats.map(({ seat, bot }) => {
-    const name = written[seat] ?? "";
-    return bot !== null && name === bot ? (BOT_NAMES[seat % BOT_NAMES.length] ?? bot) : name;
+    if (bot === null || !unnamed(seat)) return written[seat] ?? "";
+    const free = BOT_NAMES.map((_, at) => BOT_NAMES[(seat + at) % BOT_NAMES.length] ?? bot);
+    const name = free.find((one) => !given.has(one.toLowerCase())) ?? bot;
+    given.add(name.toLowerCase());
+    return name;
   });
 }

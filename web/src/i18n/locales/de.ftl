@@ -1,7 +1,7 @@
 # Was die Seite rund um jedes Spiel sagt.
 
 app-title = cookoff
-app-pitch = Brettspiele rund ums Wettkochen, richtig gespielt.
+app-pitch = Chips schnippen, Gäste bewirten, dem Drachen das Essen stapeln: sofort gegen Bots oder mit Freunden per Link. Ganz ohne Konto.
 skip = Zum Spiel
 close = Schließen
 back = Zurück zur Lobby
@@ -12,57 +12,65 @@ retry = Noch einmal versuchen
 
 ## Lobby
 
-lobby-title = Die Küchen von heute Abend
+lobby-title = Brettspiele rund ums Wettkochen
 lobby-minutes = { $from }–{ $to } Min. pro Person
 lobby-players = { $from }–{ $to } Personen
-lobby-play = Gegen Bots spielen
+lobby-play = Spielen
 lobby-opponents = Gegner
 lobby-level = Stärke
-lobby-my-level = Auf meinem Niveau: { $brain }
-lobby-hands = Hände der Bots
-lobby-create = Tisch eröffnen
+lobby-my-level = Mein Niveau ({ $brain })
+lobby-hands = Zielsicherheit der Bots
+lobby-create = Regeln wählen
 lobby-rules = Regeln
-lobby-learn = Geführte erste Partie
-lobby-puzzles = Aufgaben
-lobby-daily = Aufgaben des Tages
-lobby-models = Starken Spielern zusehen, mit Kommentar
+lobby-learn = Tutorial
+lobby-puzzles = Rätsel
+lobby-daily = Rätsel des Tages
+lobby-models = Profis zusehen
 lobby-practice = Würfe üben
 practice-title = Üben: { $game }
-lobby-mine = Meine Partien
-lobby-open = Offene Tische
-lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen und teile seinen Link.
-lobby-join-code = Mit Link oder Code dazukommen
-lobby-join = Dazukommen
+lobby-mine = Deine Partien
+lobby-open = An einen Tisch setzen
+lobby-join-code = Link oder Code
+lobby-join = Beitreten
 lobby-watch = Zuschauen
 lobby-go-on = Weiterspielen
+lobby-mine-all = Alle { $count } zeigen
+lobby-new = Neu hier?
+lobby-new-how = Lerne ein Spiel, indem du es spielst. Das dauert nur ein paar Minuten.
+lobby-friends = Mit Freunden
+lobby-invite = Freunde einladen
+lobby-more = Mehr
+lobby-more-of = Mehr über { $game }
+lobby-workbench = Eigene Version bauen
+sheet-bots = Gegen Bots
+sheet-learn = Lernen und üben
 lobby-replay = Ansehen
 lobby-finished = beendet
 lobby-closed = geschlossen
 lobby-playing = läuft
-lobby-waiting = wartet auf Mitspielende
+lobby-waiting = wartet auf Mitspieler
 lobby-replays = Aufzeichnungen
 lobby-open-file = Gespeicherte Partie öffnen
 lobby-name = Dein Name
-lobby-name-save = Speichern
 lobby-name-saved = Gespeichert
 lobby-colour = Deine Farbe
-bot-random = leicht (spielt irgendwas)
-bot-greedy = normal (nimmt, was geht)
-bot-beginner = Anfänger (lernt noch)
-bot-casual = gemütlich (spielt in Ruhe)
-bot-skilled = geübt (weiß, worauf es ankommt)
-bot-expert = Könner (will gewinnen)
-bot-master = Meister (besser geht es nicht)
+bot-random = Zufall
+bot-greedy = Gierig
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-skilled = Geübt
+bot-expert = Profi
+bot-master = Meister
 
 ## Ein Tisch, der noch wartet
 
-wait-title = Ein Tisch ist gedeckt
-wait-share = Teile diesen Link mit deinen Freunden:
+wait-title = Warten auf Mitspieler
+wait-share = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
 wait-copy = Link kopieren
 wait-copied = Kopiert
 wait-send = Senden
-wait-code = Oder dieser Code: { $code }
-wait-free = freier Platz
+wait-code = Oder sag ihnen diesen Code:
+wait-free = Freier Platz
 wait-bot = Bot
 wait-hand = Hand: { $hand ->
         [steady] sicher
@@ -75,19 +83,37 @@ wait-assist = { $assist ->
        *[allowed] darf auch mit Tasten und Formular werfen
     }
 wait-you = du
-wait-host = lädt ein
-wait-give = Bot hierher
-wait-release = Platz freigeben
+wait-host = Gastgeber
+wait-give = Bot dazusetzen
+wait-release = Bot entfernen
 wait-sit = Hier Platz nehmen
 wait-start = Spiel starten
 wait-start-bots = Mit Bots auffüllen und starten
-wait-for-host = Wer eingeladen hat, startet das Spiel.
-wait-leave = Tisch verlassen
+wait-for-host = Gleich geht es los: Der Gastgeber startet das Spiel.
+wait-leave = Verlassen
+wait-invite = Lade deine Freunde ein
+wait-qr = QR-Code des Links
+wait-link = Link zu diesem Tisch
+wait-level = Stärke der Bots
+wait-rules = Regeln
+wait-rule = { $rule }: { $value }
+wait-without = ohne: { $rule }
+wait-by-the-book = Alles wie in der Anleitung.
+wait-open = Mit Link oder Code kommen alle herein.
+wait-closed = Nur wer den vollständigen Link hat, kommt herein.
+wait-change = Regeln ändern
+wait-start-with = { $count ->
+    [1] Allein starten
+   *[other] Zu { $count } starten
+}
+wait-choose-seat = Wähle einen Platz, um mitzuspielen.
+create-address = Kurzer Link und Code genügen zum Beitreten
+create-change = Regeln speichern
 create-players = Personen
-create-public = In der Lobby zeigen
-create-clock = Uhr
-create-clock-none = keine
-create-clock-move = { $seconds } s pro Zug
+create-public = In der Lobby anzeigen
+create-clock = Bedenkzeit
+create-clock-none = unbegrenzt
+create-clock-move = { $seconds } Sekunden pro Zug
 create-go = Tisch eröffnen
 option-house = Hausregel
 
@@ -170,7 +196,7 @@ sign-hurry = beeil dich
 sign-thanks = danke
 sign-heart = Herz
 closed-seat-taken = Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen.
-closed-not-invited = Dieser Tisch ist privat: Du brauchst seinen Einladungslink.
+closed-not-invited = Dieser Tisch ist privat. Lass dir vom Gastgeber den Link schicken und füge ihn hier ein.
 closed-no-table = Diesen Tisch gibt es nicht.
 closed-flood = Die Verbindung wurde getrennt, weil du zu viele Nachrichten gesendet hast.
 closed-closed = Dieser Tisch wurde von der Administration geschlossen. Die Wiederholung kannst du weiter ansehen.

@@ -1,7 +1,7 @@
 # What the page says around any game.
 
 app-title = cookoff
-app-pitch = Cooking-contest board games, played for real.
+app-pitch = Flick chips, serve customers, stack a dragon’s dinner. Play bots right now, or send friends a link. No account needed.
 skip = To the game
 close = Close
 back = Back to the lobby
@@ -12,57 +12,65 @@ retry = Try again
 
 ## Lobby
 
-lobby-title = Tonight's kitchens
+lobby-title = Cooking-contest board games
 lobby-minutes = { $from }–{ $to } min per player
 lobby-players = { $from }–{ $to } players
-lobby-play = Play against bots
+lobby-play = Play
 lobby-opponents = Opponents
 lobby-level = Strength
-lobby-my-level = At my level: { $brain }
-lobby-hands = Hands of the bots
-lobby-create = Open a table
+lobby-my-level = My level ({ $brain })
+lobby-hands = Bots' aim
+lobby-create = Choose the rules
 lobby-rules = Rules
-lobby-learn = Guided first game
+lobby-learn = Tutorial
 lobby-puzzles = Puzzles
-lobby-daily = Puzzles of the day
-lobby-models = Watch strong players, with comments
+lobby-daily = Daily puzzles
+lobby-models = Watch experts
 lobby-practice = Practise throwing
 practice-title = Practice: { $game }
-lobby-mine = My games
-lobby-open = Open tables
-lobby-none-open = No open table right now. Open one and share its link.
-lobby-join-code = Join by link or code
+lobby-mine = Your games
+lobby-open = Join a table
+lobby-join-code = Link or code
 lobby-join = Join
 lobby-watch = Watch
-lobby-go-on = Go on
-lobby-replay = Replay
+lobby-go-on = Continue
+lobby-mine-all = Show all { $count }
+lobby-new = New here?
+lobby-new-how = Learn a game by playing it. It takes a few minutes.
+lobby-friends = With friends
+lobby-invite = Invite friends
+lobby-more = More
+lobby-more-of = More about { $game }
+lobby-workbench = Make your own version
+sheet-bots = Against bots
+sheet-learn = Learn and practise
+lobby-replay = Watch
 lobby-finished = finished
 lobby-closed = closed
-lobby-playing = being played
+lobby-playing = in progress
 lobby-waiting = waiting for players
 lobby-replays = Replays
-lobby-open-file = Open a saved game file
+lobby-open-file = Open a saved game
 lobby-name = Your name
-lobby-name-save = Save
 lobby-name-saved = Saved
 lobby-colour = Your colour
-bot-random = easy (plays anything)
-bot-greedy = normal (grabs what it can)
-bot-beginner = beginner (still learning)
-bot-casual = casual (plays at ease)
-bot-skilled = skilled (knows what counts)
-bot-expert = expert (plays to win)
-bot-master = master (as good as it gets)
+bot-random = Random
+bot-greedy = Greedy
+bot-beginner = Beginner
+bot-casual = Casual
+bot-skilled = Skilled
+bot-expert = Expert
+bot-master = Master
 
 ## A table that has not started
 
-wait-title = A table is set
-wait-share = Share this link with your friends:
+wait-title = Waiting for players
+wait-share = Send this link to your friends, or let them scan the code.
 wait-copy = Copy link
 wait-copied = Copied
 wait-send = Send
-wait-code = Or this code: { $code }
-wait-free = free seat
+wait-code = Or tell them this code:
+wait-free = Free seat
 wait-bot = bot
 wait-hand = hand: { $hand ->
         [steady] steady
@@ -76,18 +84,36 @@ wait-assist = { $assist ->
     }
 wait-you = you
 wait-host = host
-wait-give = Bot here
-wait-release = Free this seat
+wait-give = Add a bot
+wait-release = Remove bot
 wait-sit = Sit here
 wait-start = Start the game
 wait-start-bots = Fill with bots and start
-wait-for-host = The host starts the game.
-wait-leave = Leave the table
+wait-for-host = Waiting for the host to start the game.
+wait-leave = Leave
+wait-invite = Invite your friends
+wait-qr = QR code of the link
+wait-link = Link to this table
+wait-level = Strength of the bots
+wait-rules = Rules
+wait-rule = { $rule }: { $value }
+wait-without = without: { $rule }
+wait-by-the-book = Everything as in the rulebook.
+wait-open = Anyone with the link or the code can join.
+wait-closed = Only people with the full link can join.
+wait-change = Change the rules
+wait-start-with = Start with { $count ->
+    [1] one player
+   *[other] { $count } players
+}
+wait-choose-seat = Choose a seat to join the game.
+create-address = Short link and code are enough to join
+create-change = Save the rules
 create-players = Players
-create-public = Show it in the lobby
-create-clock = Clock
+create-public = List it in the lobby
+create-clock = Time limit
 create-clock-none = none
-create-clock-move = { $seconds } s per move
+create-clock-move = { $seconds } seconds per move
 create-go = Open the table
 option-house = house rule
 
@@ -170,7 +196,7 @@ sign-hurry = hurry up
 sign-thanks = thank you
 sign-heart = heart
 closed-seat-taken = Your seat is open in another window or on another device.
-closed-not-invited = This table is private: you need its invitation link.
+closed-not-invited = This table is private. Ask the host for the link, and paste it here.
 closed-no-table = There is no such table.
 closed-flood = The connection was closed because you sent too many messages.
 closed-closed = An administrator closed this table. You can still watch its replay.

@@ -1,7 +1,7 @@
 # Ce que dit la page autour de tout jeu.
 
 app-title = cookoff
-app-pitch = Des jeux de société de concours de cuisine, joués pour de vrai.
+app-pitch = Lancez des jetons, servez les clients, empilez le dîner d’un dragon : contre des bots tout de suite, ou entre amis avec un lien. Sans compte.
 skip = Aller au jeu
 close = Fermer
 back = Retour à l'accueil
@@ -12,57 +12,65 @@ retry = Réessayer
 
 ## Accueil
 
-lobby-title = Les cuisines de ce soir
+lobby-title = Jeux de société de concours culinaires
 lobby-minutes = { $from }–{ $to } min par joueur
 lobby-players = { $from }–{ $to } joueurs
-lobby-play = Jouer contre des robots
+lobby-play = Jouer
 lobby-opponents = Adversaires
 lobby-level = Force
-lobby-my-level = À mon niveau : { $brain }
-lobby-hands = Mains des robots
-lobby-create = Ouvrir une table
+lobby-my-level = À mon niveau ({ $brain })
+lobby-hands = Précision des bots
+lobby-create = Choisir les règles
 lobby-rules = Règles
-lobby-learn = Première partie guidée
-lobby-puzzles = Problèmes
-lobby-daily = Problèmes du jour
-lobby-models = Regarder de bons joueurs, avec commentaires
-lobby-practice = S'exercer aux lancers
+lobby-learn = Tutoriel
+lobby-puzzles = Énigmes
+lobby-daily = Énigmes du jour
+lobby-models = Voir jouer des experts
+lobby-practice = S’entraîner au lancer
 practice-title = Entraînement : { $game }
-lobby-mine = Mes parties
-lobby-open = Tables ouvertes
-lobby-none-open = Aucune table ouverte en ce moment. Ouvrez-en une et partagez son lien.
-lobby-join-code = Rejoindre par lien ou code
+lobby-mine = Vos parties
+lobby-open = Rejoindre une table
+lobby-join-code = Lien ou code
 lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-go-on = Continuer
+lobby-mine-all = Tout afficher ({ $count })
+lobby-new = Première visite ?
+lobby-new-how = Apprenez un jeu en y jouant. Quelques minutes suffisent.
+lobby-friends = Entre amis
+lobby-invite = Inviter des amis
+lobby-more = Plus
+lobby-more-of = Plus sur { $game }
+lobby-workbench = Créer votre version
+sheet-bots = Contre des bots
+sheet-learn = Apprendre et s’entraîner
 lobby-replay = Revoir
 lobby-finished = terminée
 lobby-closed = fermée
 lobby-playing = en cours
-lobby-waiting = attend des joueurs
+lobby-waiting = en attente de joueurs
 lobby-replays = Parties à revoir
-lobby-open-file = Ouvrir un fichier de partie
+lobby-open-file = Ouvrir une partie enregistrée
 lobby-name = Votre nom
-lobby-name-save = Enregistrer
 lobby-name-saved = Enregistré
 lobby-colour = Votre couleur
-bot-random = facile (joue n'importe quoi)
-bot-greedy = normal (prend ce qu'il peut)
-bot-beginner = débutant (apprend encore)
-bot-casual = tranquille (joue sans se presser)
-bot-skilled = habile (sait ce qui compte)
-bot-expert = expert (joue pour gagner)
-bot-master = maître (le meilleur)
+bot-random = Aléatoire
+bot-greedy = Gourmand
+bot-beginner = Débutant
+bot-casual = Occasionnel
+bot-skilled = Confirmé
+bot-expert = Expert
+bot-master = Maître
 
 ## Une table qui n'a pas commencé
 
-wait-title = Une table est mise
-wait-share = Partagez ce lien avec vos amis :
+wait-title = En attente de joueurs
+wait-share = Envoyez ce lien à vos amis, ou faites-leur scanner le code.
 wait-copy = Copier le lien
 wait-copied = Copié
 wait-send = Envoyer
-wait-code = Ou ce code : { $code }
-wait-free = siège libre
+wait-code = Ou donnez-leur ce code :
+wait-free = Place libre
 wait-bot = robot
 wait-hand = main : { $hand ->
         [steady] sûre
@@ -76,18 +84,36 @@ wait-assist = { $assist ->
     }
 wait-you = vous
 wait-host = hôte
-wait-give = Un robot ici
-wait-release = Libérer ce siège
+wait-give = Ajouter un bot
+wait-release = Retirer le bot
 wait-sit = S'asseoir ici
 wait-start = Commencer la partie
-wait-start-bots = Compléter avec des robots et commencer
-wait-for-host = L'hôte lance la partie.
-wait-leave = Quitter la table
+wait-start-bots = Compléter avec des bots et commencer
+wait-for-host = L’hôte va bientôt lancer la partie.
+wait-leave = Quitter
+wait-invite = Invitez vos amis
+wait-qr = Code QR du lien
+wait-link = Lien vers cette table
+wait-level = Force des bots
+wait-rules = Règles
+wait-rule = { $rule } : { $value }
+wait-without = sans : { $rule }
+wait-by-the-book = Tout comme dans le livret de règles.
+wait-open = Le lien ou le code suffit pour entrer.
+wait-closed = Il faut le lien complet pour entrer.
+wait-change = Changer les règles
+wait-start-with = { $count ->
+    [1] Commencer seul
+   *[other] Commencer à { $count }
+}
+wait-choose-seat = Choisissez une place pour jouer.
+create-address = Le lien court et le code suffisent pour entrer
+create-change = Enregistrer les règles
 create-players = Joueurs
-create-public = La montrer à l'accueil
-create-clock = Horloge
-create-clock-none = aucune
-create-clock-move = { $seconds } s par coup
+create-public = L’afficher dans le salon
+create-clock = Temps de réflexion
+create-clock-none = illimité
+create-clock-move = { $seconds } secondes par coup
 create-go = Ouvrir la table
 option-house = règle maison
 
@@ -173,7 +199,7 @@ sign-hurry = plus vite
 sign-thanks = merci
 sign-heart = cœur
 closed-seat-taken = Votre siège est ouvert dans une autre fenêtre ou sur un autre appareil.
-closed-not-invited = Cette table est privée : il vous faut son lien d'invitation.
+closed-not-invited = Cette table est privée. Demandez le lien à l’hôte, puis collez-le ici.
 closed-no-table = Cette table n'existe pas.
 closed-flood = La connexion a été fermée : vous avez envoyé trop de messages.
 closed-closed = Un administrateur a fermé cette table. Vous pouvez encore en voir la rediffusion.

@@ -1,7 +1,7 @@
 # Quello che la pagina dice attorno a ogni gioco.
 
 app-title = cookoff
-app-pitch = Giochi da tavolo di gare di cucina, giocati per davvero.
+app-pitch = Lancia gettoni, servi i clienti, impila la cena di un drago: subito contro i bot, o con gli amici tramite un link. Senza registrarsi.
 skip = Vai al gioco
 close = Chiudi
 back = Torna all'ingresso
@@ -12,57 +12,65 @@ retry = Riprova
 
 ## Ingresso
 
-lobby-title = Le cucine di stasera
+lobby-title = Giochi da tavolo di sfide ai fornelli
 lobby-minutes = { $from }–{ $to } min a giocatore
 lobby-players = { $from }–{ $to } giocatori
-lobby-play = Gioca contro i bot
+lobby-play = Gioca
 lobby-opponents = Avversari
 lobby-level = Forza
-lobby-my-level = Al mio livello: { $brain }
-lobby-hands = Mani dei bot
-lobby-create = Apri un tavolo
+lobby-my-level = Al mio livello ({ $brain })
+lobby-hands = Mira dei bot
+lobby-create = Scegli le regole
 lobby-rules = Regole
-lobby-learn = Prima partita guidata
-lobby-puzzles = Problemi
-lobby-daily = Problemi del giorno
-lobby-models = Guarda giocatori forti, con commenti
-lobby-practice = Allenati ai lanci
+lobby-learn = Tutorial
+lobby-puzzles = Rompicapi
+lobby-daily = Rompicapi del giorno
+lobby-models = Guarda gli esperti
+lobby-practice = Allenati a lanciare
 practice-title = Allenamento: { $game }
-lobby-mine = Le mie partite
-lobby-open = Tavoli aperti
-lobby-none-open = Nessun tavolo aperto al momento. Aprine uno e condividi il link.
-lobby-join-code = Entra con link o codice
-lobby-join = Entra
+lobby-mine = Le tue partite
+lobby-open = Unisciti a un tavolo
+lobby-join-code = Link o codice
+lobby-join = Unisciti
 lobby-watch = Guarda
 lobby-go-on = Continua
+lobby-mine-all = Mostra tutte ({ $count })
+lobby-new = Prima volta qui?
+lobby-new-how = Impara un gioco giocandolo. Bastano pochi minuti.
+lobby-friends = Con gli amici
+lobby-invite = Invita amici
+lobby-more = Altro
+lobby-more-of = Altro su { $game }
+lobby-workbench = Crea la tua versione
+sheet-bots = Contro i bot
+sheet-learn = Impara e allenati
 lobby-replay = Rivedi
 lobby-finished = finita
 lobby-closed = chiusa
 lobby-playing = in corso
-lobby-waiting = aspetta giocatori
+lobby-waiting = in attesa di giocatori
 lobby-replays = Partite da rivedere
 lobby-open-file = Apri una partita salvata
 lobby-name = Il tuo nome
-lobby-name-save = Salva
 lobby-name-saved = Salvato
 lobby-colour = Il tuo colore
-bot-random = facile (gioca a caso)
-bot-greedy = normale (prende quel che può)
-bot-beginner = principiante (sta imparando)
-bot-casual = tranquillo (gioca con calma)
-bot-skilled = abile (sa che cosa conta)
-bot-expert = esperto (gioca per vincere)
-bot-master = maestro (il migliore)
+bot-random = Casuale
+bot-greedy = Ingordo
+bot-beginner = Principiante
+bot-casual = Occasionale
+bot-skilled = Capace
+bot-expert = Esperto
+bot-master = Maestro
 
 ## Un tavolo che non ha iniziato
 
-wait-title = Il tavolo è apparecchiato
-wait-share = Condividi questo link con gli amici:
+wait-title = In attesa di giocatori
+wait-share = Manda questo link ai tuoi amici, o fai scansionare loro il codice.
 wait-copy = Copia il link
 wait-copied = Copiato
 wait-send = Invia
-wait-code = Oppure questo codice: { $code }
-wait-free = posto libero
+wait-code = Oppure di’ loro questo codice:
+wait-free = Posto libero
 wait-bot = bot
 wait-hand = mano: { $hand ->
         [steady] ferma
@@ -76,18 +84,36 @@ wait-assist = { $assist ->
     }
 wait-you = tu
 wait-host = padrone di casa
-wait-give = Qui un bot
-wait-release = Libera il posto
+wait-give = Aggiungi un bot
+wait-release = Togli il bot
 wait-sit = Siediti qui
 wait-start = Inizia la partita
 wait-start-bots = Completa con i bot e inizia
-wait-for-host = La partita la inizia il padrone di casa.
-wait-leave = Lascia il tavolo
+wait-for-host = Tra poco chi ospita farà iniziare la partita.
+wait-leave = Esci
+wait-invite = Invita i tuoi amici
+wait-qr = Codice QR del link
+wait-link = Link a questo tavolo
+wait-level = Forza dei bot
+wait-rules = Regole
+wait-rule = { $rule }: { $value }
+wait-without = senza: { $rule }
+wait-by-the-book = Tutto come nel regolamento.
+wait-open = Basta il link o il codice per entrare.
+wait-closed = Serve il link completo per entrare.
+wait-change = Cambia le regole
+wait-start-with = { $count ->
+    [1] Inizia da solo
+   *[other] Inizia in { $count }
+}
+wait-choose-seat = Scegli un posto per giocare.
+create-address = Bastano il link breve e il codice per entrare
+create-change = Salva le regole
 create-players = Giocatori
-create-public = Mostralo all'ingresso
-create-clock = Orologio
-create-clock-none = nessuno
-create-clock-move = { $seconds } s a mossa
+create-public = Mostralo nella lobby
+create-clock = Tempo per mossa
+create-clock-none = illimitato
+create-clock-move = { $seconds } secondi per mossa
 create-go = Apri il tavolo
 option-house = regola della casa
 
@@ -173,7 +199,7 @@ sign-hurry = sbrigati
 sign-thanks = grazie
 sign-heart = cuore
 closed-seat-taken = Il tuo posto è aperto in un'altra finestra o su un altro dispositivo.
-closed-not-invited = Questo tavolo è privato: serve il link d'invito.
+closed-not-invited = Questo tavolo è privato. Chiedi il link a chi ospita e incollalo qui.
 closed-no-table = Questo tavolo non esiste.
 closed-flood = La connessione è stata chiusa perché hai inviato troppi messaggi.
 closed-closed = Un amministratore ha chiuso questo tavolo. Puoi ancora guardarne la replica.
