@@ -12,7 +12,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from tools.guide import diagrams, reference
+from tools.guide import diagrams, protocol, reference
 
 HOMES = {
     "ARCHITECTURE.md": "engineer/architecture.md",
@@ -65,15 +65,21 @@ def drawn(app: Sphinx) -> None:
 
 
 def described(_app: Sphinx, _page: str, content: list[str]) -> None:
-    """Describe the names that a page of the reference lists."""
-    content[0] = reference.as_rst(content[0])
+    """Describe the names and messages that a page lists."""
+    content[0] = protocol.expanded(reference.as_rst(content[0]))
 
 
 def as_markdown(home: Path, page: str) -> str:
     """The text of a page with what it includes and describes."""
     path = home / f"{page}.md"
     text = INCLUDE.sub(lambda found: (path.parent / found[1]).read_text("utf-8").strip(), path.read_text("utf-8"))
-    return reference.as_markdown(text)
+    return protocol.expanded(reference.as_markdown(text))
+
+
+def write_protocol(app: Sphinx, failed: Exception | None) -> None:
+    """Write the protocol for programs beside the page that lists its messages."""
+    if failed is None and app.builder.name == "html" and "engineer/messages" in app.env.found_docs:
+        protocol.write(Path(app.outdir) / "engineer")
 
 
 def write_markdown(app: Sphinx, failed: Exception | None) -> None:
@@ -125,6 +131,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("source-read", shortened)
     app.connect("source-read", described)
     app.connect("html-page-context", link_markdown)
+    app.connect("build-finished", write_protocol)
     app.connect("build-finished", write_markdown)
     app.connect("build-finished", shrink)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -30,7 +30,14 @@ from .middleware import errors
 
 def make_app(node: Node, client_limits: ClientLimits | None = None) -> ASGIApp:
     """Return the application that serves this node. Its lifespan starts and stops the node."""
-    settings, client_limits = node.settings, client_limits or ClientLimits(node.settings.limits)
+    client_limits = client_limits or ClientLimits(node.settings.limits)
+    guarded = RequestGuard(HeadAsGet(make_routes(node, client_limits)), client_limits, node.settings)
+    return AccessLog(guarded, node.environment.code, node.bans.is_banned)
+
+
+def make_routes(node: Node, client_limits: ClientLimits) -> Litestar:
+    """Return the routes with their descriptions, without guards of the connection."""
+    settings = node.settings
 
     @asynccontextmanager
     async def alive(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -45,7 +52,7 @@ def make_app(node: Node, client_limits: ClientLimits | None = None) -> ASGIApp:
             await node.stop()
 
     limits = settings.limits
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             guests.read_me,
             guests.write_me,
@@ -101,5 +108,3 @@ def make_app(node: Node, client_limits: ClientLimits | None = None) -> ASGIApp:
         ),
         logging_config=None,
     )
-    guarded = RequestGuard(HeadAsGet(app), client_limits, settings)
-    return AccessLog(guarded, node.environment.code, node.bans.is_banned)
