@@ -10,9 +10,10 @@ import pytest
 
 from cookoff.engine import BadInput
 from cookoff.server.app.node import Node
-from cookoff.server.app.workbench import experiments
+from cookoff.server.app.workbench import experiment_tasks
 from cookoff.server.app.workbench.drafts import Draft, DraftRequest
-from cookoff.server.app.workbench.experiments import ExperimentRequest, Stage
+from cookoff.server.app.workbench.experiment_tasks import ExperimentRequest
+from cookoff.server.app.workbench.experiments import Stage
 from cookoff.server.config.settings import Limits, Settings
 from cookoff.server.protocol.errors import ApiError
 from tests.server.support.client import PATIENCE, Answer, HttpClient
@@ -161,38 +162,40 @@ def asked(games: int = 1) -> ExperimentRequest:
 async def test_one_at_a_time_for_each_and_a_few_in_all(tmp_path: Path) -> None:
     async with a_node(tmp_path, limits=Limits(experiments=2)) as (node, _environment):
         trials = node.experiments
-        assert trials.status("mia").stage is Stage.NONE
-        trials.begin("mia", asked(), "one")
+        assert (await trials.status("mia")).stage is Stage.NONE
+        await trials.begin("mia", asked(), "one")
         with pytest.raises(ApiError, match="one experiment at a time"):
-            trials.begin("mia", asked(), "two")
-        trials.begin("ben", asked(), "three")
+            await trials.begin("mia", asked(), "two")
+        await trials.begin("ben", asked(), "three")
         with pytest.raises(ApiError, match="other experiments are under way"):
-            trials.begin("eve", asked(), "four")
+            await trials.begin("eve", asked(), "four")
         await _all_done(node)
-        assert trials.status("mia").report == "one"
-        assert b"<html" in trials.report("three")
-        trials.begin("mia", asked(), "five")
+        assert (await trials.status("mia")).report == "one"
+        assert b"<html" in await trials.report("three")
+        await trials.begin("mia", asked(), "five")
 
 
 async def _all_done(node: Node) -> None:
     async with asyncio.timeout(PATIENCE):
-        while any(node.experiments.status(guest).stage in ("playing", "writing") for guest in ("mia", "ben")):
-            await asyncio.sleep(0)
+        for guest in ("mia", "ben"):
+            while (await node.experiments.status(guest)).stage in (Stage.PLAYING, Stage.WRITING):
+                await asyncio.sleep(0)
 
 
 async def test_stopping_an_experiment_stops_only_your_own(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _environment):
         trials = node.experiments
-        trials.begin("mia", asked(200), "one")
-        trials.begin("ben", asked(), "two")
+        await trials.begin("mia", asked(200), "one")
+        await trials.begin("ben", asked(), "two")
         await trials.cancel("mia")
         await trials.cancel("eve")
-        assert trials.begin("mia", asked(200), "again").stage is Stage.PLAYING, "it is over once that is answered"
+        again = await trials.begin("mia", asked(200), "again")
+        assert again.stage is Stage.PLAYING, "it is over once that is answered"
         await trials.cancel("mia")
         await _all_done(node)
-        assert (trials.status("mia").stage, trials.status("ben").stage) == (Stage.STOPPED, Stage.DONE)
+        assert ((await trials.status("mia")).stage, (await trials.status("ben")).stage) == (Stage.STOPPED, Stage.DONE)
         with pytest.raises(ApiError, match="no longer kept"):
-            trials.report("one")
+            await trials.report("one")
 
 
 @pytest.mark.slow
@@ -201,19 +204,19 @@ async def test_time_and_failures_end_an_experiment(tmp_path: Path, monkeypatch: 
         node,
         _environment,
     ):
-        node.experiments.begin("mia", asked(10_000), "late")
+        await node.experiments.begin("mia", asked(10_000), "late")
         await _all_done(node)
-        late = node.experiments.status("mia")
+        late = await node.experiments.status("mia")
         assert late.stage is Stage.DONE
         assert 0 < late.games < late.most
 
         def fail(_matter: object) -> bytes:
             raise ValueError("the pot fell over")
 
-        monkeypatch.setattr(experiments, "write_up", fail)
-        node.experiments.begin("ben", asked(), "broken")
+        monkeypatch.setattr(experiment_tasks, "write_up", fail)
+        await node.experiments.begin("ben", asked(), "broken")
         await _all_done(node)
-        assert "the pot fell over" in node.experiments.status("ben").trouble
+        assert "the pot fell over" in (await node.experiments.status("ben")).trouble
 
 
 async def test_a_workbench_with_a_key_needs_one(tmp_path: Path) -> None:

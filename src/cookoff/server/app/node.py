@@ -42,9 +42,11 @@ from cookoff.server.runtime.wall_clock import WallClock
 from cookoff.server.storage import database
 from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Committer
+from cookoff.server.storage.jobs import JobStore
 from cookoff.server.storage.leases import Leases
 from cookoff.server.storage.lock import Lock
 from cookoff.server.storage.parties import PartyStore
+from cookoff.server.storage.reports import ExperimentReports
 from cookoff.server.storage.repository import Repository
 from cookoff.server.storage.retention import Retention
 from cookoff.server.storage.writers import writer
@@ -99,8 +101,13 @@ class Node:
         self.router = TableRouter(self.registry, self.bus, self.leases)
         self.workbench = settings.workbench if _has_lab() else "off"
         """Access to the workbench; off if the libraries of the `lab` extra are missing."""
-        self.experiments = Experiments(self.bot_workers, limits)
-        self.analyses = AnalysisJobs(self.repository, self.committer, self.bot_workers)
+        self.jobs = JobStore(self.engine, self.committer)
+        self.experiments = Experiments(
+            self.jobs, ExperimentReports(self.engine), self.bot_workers, self.environment, limits
+        )
+        self.analyses = AnalysisJobs(
+            self.repository, self.jobs, self.bot_workers, self.environment, self.registry.loaded
+        )
         self.checker = Checker(find, settings.limits)
         self.table_creator = TableCreator(
             self.catalogue,
@@ -155,6 +162,7 @@ class Node:
         await self.bus.start(self.leases.node, self.router.receive)
         self._loops = [
             asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
+            asyncio.create_task(_forever(self.resume_jobs, SWEEP), name="jobs"),
             asyncio.create_task(_forever(self.party_feed.poll, SWEEP), name="parties"),
             asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
             asyncio.create_task(self._measure(), name="meter"),
@@ -171,9 +179,9 @@ class Node:
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
-        self.analyses.stop()
+        await self.analyses.runner.stop()
         self.party_feed.drop_all()
-        await self.experiments.stop()
+        await self.experiments.runner.stop()
         await self.registry.close()
         await self.wall_clock.store(every=0)
         await self.leases.leave()
@@ -214,6 +222,12 @@ class Node:
                     await self.registry.find(table_id)
         await self.registry.unload_idle()
 
+    async def resume_jobs(self) -> None:
+        """Go on with analyses and experiments whose node has died."""
+        await self.analyses.runner.resume()
+        if self.workbench != "off":
+            await self.experiments.runner.resume()
+
     async def tidy(self) -> None:
         """Delete old tables and guests, and the component files that no table uses any more."""
         settings, now = self.settings, self.environment.now()
@@ -225,6 +239,7 @@ class Node:
             tables += await self.retention.delete_games(now - settings.keep_games * DAY)
         await self.retention.delete_unused_components()
         await self.retention.forget_addresses(now - DAY)
+        await self.jobs.delete_old(now - DAY)
         if settings.keep_guests:
             guests = await self.retention.delete_idle_guests(now - settings.keep_guests * DAY)
         if tables or guests:

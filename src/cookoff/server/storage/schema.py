@@ -133,6 +133,45 @@ analyses = Table(
     Column("data", LargeBinary, nullable=False),  # compressed JSON
 )
 
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(64), primary_key=True),  # what it is about: there is one job at a time for it
+    Column("kind", String(12), nullable=False),  # analysis or experiment
+    Column("code", String(32), nullable=False),  # tells this run from an earlier one
+    Column("owner", String(32), nullable=False),  # the guest who began it
+    Column("about", String(64), nullable=False),  # the game
+    Column("table_id", String(32), ForeignKey("tables.id")),
+    Column("node_id", String(32), nullable=False),  # the node that runs it
+    Column("tries", SmallInteger, nullable=False),  # how often a node took it over since its last part
+    Column("stage", String(8), nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("text", Text, nullable=False),  # the reason for a failure
+    Column("request", LargeBinary, nullable=False),  # JSON
+    Column("begun_at", BigInteger, nullable=False),
+    Index("jobs_of_a_guest", "owner"),
+)
+
+job_parts = Table(
+    "job_parts",
+    metadata,
+    Column("code", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("tables.id")),
+    Column("data", LargeBinary, nullable=False),  # compressed results so far
+)
+
+experiment_reports = Table(
+    "experiment_reports",
+    metadata,
+    Column("code", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # compressed HTML
+)
+
 nodes = Table(
     "nodes",
     metadata,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import delete, insert
 
 from cookoff.analysis import Analysis
 from cookoff.engine import encode
@@ -22,6 +23,7 @@ from cookoff.server.runtime.games import model_games
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import TableRecord
 from cookoff.server.storage.repository import insert_guest
+from cookoff.server.storage.schema import records
 from tests.server.support.fakes import FakeConnection
 from tests.server.support.node import BEN, MIA, a_node, a_table, asked, choices, connect, messages, owner_of, played
 
@@ -113,11 +115,28 @@ def log(tmp_path: Path) -> bytes:
     return (tmp_path / "logs" / "yatai-0001.jsonl").read_bytes()
 
 
-async def finished(node: Node, game: str = "yatai") -> TableRecord:
+async def finished(node: Node, game: str = "yatai", log: bytes = b"") -> TableRecord:
+    """A table whose game is over; its records are those of the log, if there is one."""
     table = await node.repository.table(await alone(node, game))
     assert table is not None
     table.status = Status.FINISHED
+    if log:
+        rows = [
+            {"table_id": table.id, "n": n, "kind": "entry" if n else "header", "seat": 0, "line": line}
+            for n, line in enumerate(log.splitlines(keepends=True))
+        ]
+        gone = delete(records).where(records.c.table_id == table.id)
+        await node.committer.commit(Change(statements=[gone, insert(records).values(rows)]))
     return table
+
+
+async def over(node: Node, table: TableRecord, seat: int | None) -> None:
+    """Wait for the end of an analysis."""
+    job = await node.jobs.find(f"analysis/{table.id}/{-1 if seat is None else seat}")
+    assert job is not None
+    task = node.analyses.runner.task(job.code)
+    assert task is not None
+    await task
 
 
 @pytest.mark.slow
@@ -126,13 +145,11 @@ async def test_an_analysis_is_computed_once_and_stored_with_the_game(
 ) -> None:
     monkeypatch.setattr(analysis_tasks, "DEPTH", "quick")
     async with a_node(tmp_path) as (node, _environment):
-        table = await finished(node)
+        table = await finished(node, log=log)
         loaded = await node.registry.loaded(table)
         begun = await node.analyses.begin(table, loaded, log, 0, MIA.id)
         assert (begun.done, begun.count, begun.analysis) == (0, log.count(b"\n"), None)
-        task = node.analyses._under_way[table.id, 0].task
-        assert task is not None
-        await task
+        await over(node, table, 0)
         found = await node.analyses.status(table, 0)
         assert found.analysis is not None
         told = msgspec.json.decode(found.analysis)
@@ -159,10 +176,10 @@ async def test_an_analysis_can_be_stopped_and_too_many_are_refused(
         with pytest.raises(ApiError, match="still being analysed"):
             await node.analyses.begin(table, loaded, log, None, MIA.id)
         with pytest.raises(ApiError, match="somebody else"):
-            node.analyses.cancel(table, 0, BEN.id)
+            await node.analyses.cancel(table, 0, BEN.id)
         assert (await node.analyses.status(table, 0)).count > 0
         for seat in (0, 1):
-            node.analyses.cancel(table, seat, MIA.id)
+            await node.analyses.cancel(table, seat, MIA.id)
             assert (await node.analyses.status(table, seat)).count == 0
 
 
@@ -171,9 +188,7 @@ async def test_a_game_that_cannot_be_analysed_is_reported(tmp_path: Path, log: b
         table = await finished(node)
         loaded = await node.registry.loaded(table)
         await node.analyses.begin(table, loaded, log[: log.index(b"\n") + 1], None, MIA.id)
-        task = node.analyses._under_way[table.id, -1].task
-        assert task is not None
-        await task
+        await over(node, table, None)
         with pytest.raises(ApiError, match="not over"):
             await node.analyses.status(table, None)
         assert (await node.analyses.status(table, None)).count == 0, "it is said once, and can be tried again"

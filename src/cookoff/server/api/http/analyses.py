@@ -56,7 +56,7 @@ async def stop_analysis(
 ) -> None:
     """Discards partial results. You can start the analysis again."""
     guest = await known_guest(node, request)
-    node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat, guest.id)
+    await node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat, guest.id)
 
 
 @get(

@@ -20,7 +20,8 @@ from cookoff.server.api.schemas import DraftBody, ExperimentBody, WorkbenchForm
 from cookoff.server.app.checker import VariantRequest
 from cookoff.server.app.node import Node
 from cookoff.server.app.workbench.drafts import Draft, DraftRequest, read_form
-from cookoff.server.app.workbench.experiments import ExperimentRequest, ExperimentStatus
+from cookoff.server.app.workbench.experiment_tasks import ExperimentRequest
+from cookoff.server.app.workbench.experiments import ExperimentStatus
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE
 from cookoff.server.runtime.worker_pool import Share
@@ -86,13 +87,13 @@ async def begin_experiment(
     await node.bans.check_maintenance()
     await _check(node, share_of(request, guest), game_id, data)
     asked = ExperimentRequest(game_id, data.components, data.players, data.bot, data.games)
-    return node.experiments.begin(guest.id, asked, node.environment.code(REPORT))
+    return await node.experiments.begin(guest.id, asked, node.environment.code(REPORT))
 
 
 @get("/api/experiment", responses=ERRORS, summary="How far my experiment is")
 async def read_experiment(request: AnyRequest, node: TheNode) -> ExperimentStatus:
-    """Your latest experiment on this node."""
-    return node.experiments.status((await known_guest(node, request)).id)
+    """Your latest experiment, whichever node runs it."""
+    return await node.experiments.status((await known_guest(node, request)).id)
 
 
 @delete("/api/experiment", status_code=204, responses=ERRORS, summary="Stop my experiment")
@@ -103,8 +104,8 @@ async def stop_experiment(request: AnyRequest, node: TheNode) -> None:
 
 @get("/api/reports/{code:str}", responses=ERRORS, summary="The report on an experiment", media_type=MediaType.HTML)
 async def read_report(node: TheNode, code: Code) -> Response[bytes]:
-    """A self-contained page for anyone with the link. The server keeps the latest reports until it stops."""
-    return Response(node.experiments.report(code), media_type="text/html; charset=utf-8", headers=_PAGE)
+    """A self-contained page for anyone with the link. The server keeps the latest reports."""
+    return Response(await node.experiments.report(code), media_type="text/html; charset=utf-8", headers=_PAGE)
 
 
 async def _check(node: Node, share: Share, game_id: str, data: ExperimentBody) -> None:

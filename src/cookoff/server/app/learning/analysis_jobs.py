@@ -1,18 +1,20 @@
 """Analyses of finished games. Each runs in the background, a few entries at a time, and is stored with its game."""
 
 import asyncio
-import contextlib
 import logging
 import zlib
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from cookoff.server.app.job_runner import JobRunner
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.bot_workers import BotWorkers
+from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.games.catalogue import LoadedGame
-from cookoff.server.runtime.worker_pool import Failed, Share, TooLong, Work
-from cookoff.server.storage.committer import Change, Committer
+from cookoff.server.runtime.games.history import standing
+from cookoff.server.runtime.worker_pool import Failed, TooLong, Work
+from cookoff.server.storage.jobs import JobLost, JobRecord, JobStore
 from cookoff.server.storage.records import TableRecord
 from cookoff.server.storage.repository import Repository
 
@@ -30,18 +32,9 @@ NOTHING = b"null"
 MOST = 2
 """Analyses that a guest may have running."""
 SPECTATOR = -1
-
-
-@dataclass
-class _RunningAnalysis:
-    """A running analysis."""
-
-    share: Share
-    count: int
-    done: int = 0
-    failed: str = ""
-    task: asyncio.Task[None] | None = None
-    parts: list[bytes] = field(default_factory=list)
+KIND, STAGE = "analysis", "judging"
+CODE = 16
+"""Characters in the code of a job."""
 
 
 class AnalysisStatus(msgspec.Struct, frozen=True):
@@ -55,53 +48,71 @@ class AnalysisStatus(msgspec.Struct, frozen=True):
 
 
 class AnalysisJobs:
-    """The analyses running on this node."""
+    """The analyses of all nodes. Those that guests begin at this node run here."""
 
-    def __init__(self, repository: Repository, committer: Committer, bot_workers: BotWorkers) -> None:
-        self._repository, self._committer, self._bot_workers = repository, committer, bot_workers
-        self._under_way: dict[tuple[str, int], _RunningAnalysis] = {}
+    def __init__(
+        self,
+        repository: Repository,
+        store: JobStore,
+        bot_workers: BotWorkers,
+        environment: Environment,
+        load: Callable[[TableRecord], Awaitable[LoadedGame]],
+    ) -> None:
+        """`load` returns the game of a table."""
+        self._repository, self._store, self._bot_workers = repository, store, bot_workers
+        self._environment = environment
+        self._load = load
+        self.runner = JobRunner(store, KIND, self._run)
 
     async def status(self, table: TableRecord, seat: int | None) -> AnalysisStatus:
         """Return the progress. Raises `ApiError` if the analysis has failed."""
-        key = _key(table, seat)
-        kept = await self._repository.analysis(*key)
-        if kept is not None:
+        job = await self._store.find(_job_id(table.id, seat))
+        if job is None:
+            kept = await self._repository.analysis(table.id, _place(seat))
+            if kept is None:
+                return AnalysisStatus(0, 0)
             return AnalysisStatus(1, 1, msgspec.Raw(await asyncio.to_thread(zlib.decompress, kept)))
-        work = self._under_way.get(key)
-        if work is None:
-            return AnalysisStatus(0, 0)
-        if work.failed:
-            del self._under_way[key]
-            raise ApiError(422, "too-expensive", work.failed)
-        return AnalysisStatus(work.done, work.count)
+        if job.ended:
+            await self._store.remove(job)
+            raise ApiError(422, "too-expensive", f"the game cannot be analysed: {job.text}")
+        return AnalysisStatus(job.done, job.count)
 
     async def begin(
-        self, table: TableRecord, loaded: LoadedGame, log_: bytes, seat: int | None, share: str
+        self, table: TableRecord, loaded: LoadedGame, log_: bytes, seat: int | None, guest: str
     ) -> AnalysisStatus:
         """Start an analysis unless it is done or running. Raises `ApiError` without game support or over the limit."""
-        key = _key(table, seat)
         found = await self.status(table, seat)
-        if found.analysis is not None or key in self._under_way:
+        if found.count:
             return found
         _taught(loaded)
-        if sum(work.share[0] == share for work in self._under_way.values()) >= MOST:
+        if await self._store.running(KIND, guest) >= MOST:
             raise ApiError(429, "too-fast", "other games of yours are still being analysed; wait or stop one")
-        work = self._under_way[key] = _RunningAnalysis((share, table.id), log_.count(b"\n"))
-        request = AnalysisRequest(loaded.reference, log_, seat, 0, 0)
-        work.task = asyncio.create_task(self._run(key, work, request), name=f"analysis of {table.id}")
-        return AnalysisStatus(0, work.count)
+        job = JobRecord(
+            _job_id(table.id, seat),
+            KIND,
+            self._environment.code(CODE),
+            guest,
+            STAGE,
+            self._environment.now(),
+            table.game,
+            request=msgspec.json.encode(seat),
+            table_id=table.id,
+            count=log_.count(b"\n"),
+        )
+        if not await self.runner.begin(job):
+            return await self.status(table, seat)  # somebody else began it meanwhile
+        return AnalysisStatus(0, job.count)
 
-    def cancel(self, table: TableRecord, seat: int | None, share: str) -> None:
+    async def cancel(self, table: TableRecord, seat: int | None, guest: str) -> None:
         """Stop an analysis and discard partial results. Raises `ApiError` if another guest started it."""
-        key = _key(table, seat)
-        work = self._under_way.get(key)
-        if work is None:
+        job = await self._store.find(_job_id(table.id, seat))
+        if job is None:
             return
-        if work.share[0] != share:
+        if job.owner != guest:
             raise ApiError(403, "not-yours", "somebody else waits for this analysis")
-        del self._under_way[key]
-        if work.task is not None:
-            work.task.cancel()
+        await self._store.remove(job)
+        if (task := self.runner.task(job.code)) is not None:
+            task.cancel()
 
     async def line(self, loaded: LoadedGame, request: LineRequest, share: str) -> bytes:
         """Return a `BetterLine` as JSON. Raises `ApiError` without game support or a better line."""
@@ -117,35 +128,28 @@ class AnalysisJobs:
             raise ApiError(404, "no-better-line", f"move {request.n}: nothing surely better was found")
         return found
 
-    def stop(self) -> None:
-        """Stop all analyses."""
-        for work in self._under_way.values():
-            if work.task is not None:
-                work.task.cancel()
-        self._under_way.clear()
+    async def _run(self, job: JobRecord) -> None:
+        assert job.table_id is not None
+        table = await self._repository.table(job.table_id)
+        if table is None:
+            raise JobLost(job.id)
+        records = await self._repository.records(table.id)
+        log = await asyncio.to_thread(lambda: b"".join(record.line for record in standing(records)))
+        seat = msgspec.json.decode(job.request)
+        request = AnalysisRequest((await self._load(table)).reference, log, seat, 0, 0)
+        parts = await self._store.parts(job)
+        while job.done < job.count:
+            end = min(job.count, job.done + ENTRIES)
+            part = msgspec.structs.replace(request, begin=job.done, end=end)
+            parts.append(await self._judge(judge_part, part, job))
+            await self._store.step(job, end, job.count, parts[-1])
+        whole = await self._judge(put_together, msgspec.structs.replace(request, parts=tuple(parts)), job)
+        data = await asyncio.to_thread(zlib.compress, whole)
+        await self._store.finish(job, self._repository.insert_analysis(table.id, _place(seat), data))
 
-    async def _run(self, key: tuple[str, int], work: _RunningAnalysis, request: AnalysisRequest) -> None:
-        try:
-            while work.done < work.count:
-                end = min(work.count, work.done + ENTRIES)
-                part = msgspec.structs.replace(request, begin=work.done, end=end)
-                work.parts.append(await self._teach(judge_part, part, work))
-                work.done = end
-            whole = await self._teach(put_together, msgspec.structs.replace(request, parts=tuple(work.parts)), work)
-            data = await asyncio.to_thread(zlib.compress, whole)
-            await self._committer.commit(Change(statements=[self._repository.insert_analysis(*key, data)]))
-        except (Failed, TooLong) as error:
-            work.failed = f"the game cannot be analysed: {error}"
-            return
-        except Exception:
-            log.exception("an analysis failed", extra={"table": key[0]})
-            work.failed = "the game cannot be analysed"
-            return
-        with contextlib.suppress(KeyError):
-            del self._under_way[key]
-
-    async def _teach(self, do: Work, part: AnalysisRequest, work: _RunningAnalysis) -> bytes:
-        return await self._bot_workers.submit(do, part, share=work.share, seconds=SECONDS, attended=False)
+    async def _judge(self, do: Work, part: AnalysisRequest, job: JobRecord) -> bytes:
+        share = (job.owner, job.table_id or "")
+        return await self._bot_workers.submit(do, part, share=share, seconds=SECONDS, attended=False)
 
 
 def _taught(loaded: LoadedGame) -> None:
@@ -153,5 +157,9 @@ def _taught(loaded: LoadedGame) -> None:
         raise ApiError(409, "no-analysis", f"{loaded.room.id}: the teacher does not know this game")
 
 
-def _key(table: TableRecord, seat: int | None) -> tuple[str, int]:
-    return table.id, SPECTATOR if seat is None else seat
+def _job_id(table_id: str, seat: int | None) -> str:
+    return f"{KIND}/{table_id}/{_place(seat)}"
+
+
+def _place(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat

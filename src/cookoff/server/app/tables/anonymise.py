@@ -13,7 +13,7 @@ from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord, SeatRecord, TableRecord
 from cookoff.server.storage.repository import Repository, update_seat
-from cookoff.server.storage.schema import analyses, chat, checkpoints, records
+from cookoff.server.storage.schema import analyses, chat, checkpoints, job_parts, jobs, records
 
 _HASH_LENGTH = len(b',"hash":""}\n') + 32
 
@@ -46,7 +46,7 @@ async def statements(repository: Repository, table: TableRecord, guest_id: str) 
             for n, line in lines.items()
         ),
         delete(chat).where(chat.c.table_id == table.id, chat.c.kind != "said", named),
-        *(delete(cache).where(cache.c.table_id == table.id) for cache in (checkpoints, analyses)),
+        *(delete(cache).where(cache.c.table_id == table.id) for cache in (checkpoints, analyses, jobs, job_parts)),
         *(update_seat(table.id, row) for row in emptied(table, guest_id)),
     ]
 

@@ -5,40 +5,36 @@ CPU limit.
 """
 
 import asyncio
-import logging
 import shutil
 import tempfile
-from collections import OrderedDict
+import zlib
+from collections.abc import Callable
 from enum import StrEnum
-from functools import lru_cache
 from pathlib import Path
-from time import monotonic
+from typing import Any, TypeVar
 
 import msgspec
 
-from cookoff.engine import BadInput
-from cookoff.lab.pipeline import Progress, ScenarioRun, cache_of, checked_scenarios, play_all
-from cookoff.lab.play.runners import InProcessRunner
-from cookoff.lab.spec.experiment import Experiment, Play
-from cookoff.lab.spec.scenario import Scenario
-from cookoff.lab.spec.variants import BASE, Patch
+from cookoff.server.app.job_runner import JobRunner
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.bot_workers import BotWorkers
-from cookoff.server.runtime.worker_pool import Failed, TooLong, Work
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.runtime.worker_pool import Failed, Work
+from cookoff.server.storage.jobs import JobRecord, JobStore
+from cookoff.server.storage.reports import ExperimentReports
 
-log = logging.getLogger(__name__)
+from . import experiment_tasks as tasks
+from .experiment_tasks import ExperimentRequest, ExperimentTask
+from .game_files import new_files, put_back
 
-SECONDS = 1.0
-"""Seconds of play in one part; about the longest that a bot must wait for its turn."""
+T = TypeVar("T")
+
 WAIT = 600.0
 """Seconds that a part may take, including the wait for a worker."""
 CPU = 60.0
 """CPU seconds for a part. The first throws on a new machine compile the quick physics."""
-KEPT = 64
-"""Limit on stored reports, and on guests whose latest experiment is remembered."""
-VARIANT = "variant"
-FILE = f"{VARIANT}.toml"
+KIND = "experiment"
 
 
 class Stage(StrEnum):
@@ -66,156 +62,111 @@ class ExperimentStatus(msgspec.Struct):
     """The reason for a failure."""
 
 
-class ExperimentRequest(msgspec.Struct, frozen=True):
-    """An experiment to run."""
-
-    game: str
-    toml: str | None
-    """The variant's component file, compared with the game's own; `None`: only the game's own."""
-    players: int
-    bot: str
-    games: int
-
-
-class ExperimentTask(msgspec.Struct, frozen=True):
-    """An experiment, as sent to a worker process."""
-
-    experiment: bytes
-    toml: str | None
-    folder: str
-    """The folder of the games played so far."""
-
-
 class Experiments:
-    """The experiments of this node."""
+    """The experiments of all nodes. Those that guests begin at this node run here."""
 
-    def __init__(self, bot_workers: BotWorkers, limits: Limits) -> None:
-        self._bot_workers, self._limits = bot_workers, limits
-        self._trials: OrderedDict[str, ExperimentStatus] = OrderedDict()
-        self._reports: OrderedDict[str, bytes] = OrderedDict()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+    def __init__(
+        self,
+        store: JobStore,
+        reports: ExperimentReports,
+        bot_workers: BotWorkers,
+        environment: Environment,
+        limits: Limits,
+    ) -> None:
+        self._store, self._reports = store, reports
+        self._bot_workers, self._environment, self._limits = bot_workers, environment, limits
         self._turn = asyncio.Lock()
+        self.runner = JobRunner(store, KIND, self._run)
 
-    def status(self, guest: str) -> ExperimentStatus:
+    async def status(self, guest: str) -> ExperimentStatus:
         """Return the status of a guest's latest experiment."""
-        return self._trials.get(guest, ExperimentStatus())
+        job = await self._store.find(_job_id(guest))
+        if job is None:
+            return ExperimentStatus()
+        report = job.code if job.stage == Stage.DONE else None
+        return ExperimentStatus(Stage(job.stage), job.about, job.done, job.count, report, job.text)
 
-    def report(self, code: str) -> bytes:
+    async def report(self, code: str) -> bytes:
         """Return a report as HTML. Raises `ApiError` if it is not stored."""
-        if code not in self._reports:
+        stored = await self._reports.find(code)
+        if stored is None:
             raise ApiError(404, "no-such-report", "this report is no longer kept; run the experiment again")
-        return self._reports[code]
+        return await asyncio.to_thread(zlib.decompress, stored)
 
-    def begin(self, guest: str, request: ExperimentRequest, code: str) -> ExperimentStatus:
+    async def begin(self, guest: str, request: ExperimentRequest, code: str) -> ExperimentStatus:
         """Start an experiment; its report gets that code. Raises `ApiError` if the guest or node is at its limit."""
-        if guest in self._tasks:
-            raise ApiError(409, "experiment-running", "one experiment at a time; wait for yours, or stop it")
-        if len(self._tasks) >= self._limits.experiments:
-            raise ApiError(429, "too-fast", "other experiments are under way; try again in a few minutes")
         if request.games > self._limits.experiment_games:
             raise ApiError(400, "games", f"games: at most {self._limits.experiment_games} here")
-        trial = ExperimentStatus(Stage.PLAYING, request.game, most=request.games * (1 if request.toml is None else 2))
-        self._trials[guest] = trial
-        self._trials.move_to_end(guest)
-        while len(self._trials) > KEPT:
-            self._trials.popitem(last=False)
-        self._tasks[guest] = asyncio.create_task(self._run(guest, trial, request, code), name="experiment")
-        return trial
+        job = JobRecord(
+            _job_id(guest),
+            KIND,
+            code,
+            guest,
+            Stage.PLAYING,
+            self._environment.now(),
+            request.game,
+            request=msgspec.json.encode(request),
+            count=request.games * (1 if request.toml is None else 2),
+        )
+        running = await self._store.running(KIND, guest)
+        if not running and await self._store.running(KIND) >= self._limits.experiments:
+            raise ApiError(429, "too-fast", "other experiments are under way; try again in a few minutes")
+        if running or not await self.runner.begin(job):
+            raise ApiError(409, "experiment-running", "one experiment at a time; wait for yours, or stop it")
+        return ExperimentStatus(Stage.PLAYING, request.game, most=job.count)
 
     async def cancel(self, guest: str) -> None:
-        """Stop a guest's experiment, wait for its current part, and discard its games."""
-        task = self._tasks.get(guest)
-        if task is not None:
-            self._trials[guest].stage = Stage.STOPPED
-            await asyncio.wait([task], timeout=CPU)
+        """Stop a guest's experiment, wait for its current part if it runs here, and discard its games."""
+        job = await self._store.find(_job_id(guest))
+        if job is not None and not job.ended:
+            await self._store.stop(job, Stage.STOPPED)
+            if (task := self.runner.task(job.code)) is not None:
+                await asyncio.wait([task], timeout=CPU)
 
-    async def stop(self) -> None:
-        """Stop all experiments."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-
-    async def _run(self, guest: str, trial: ExperimentStatus, request: ExperimentRequest, code: str) -> None:
-        folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="cookoff-workbench-")
-        page = None
+    async def _run(self, job: JobRecord) -> None:
+        request = msgspec.json.decode(job.request, type=ExperimentRequest)
+        parts = await self._store.parts(job)
+        folder = Path(await _on_disk(tempfile.mkdtemp, None, "cookoff-workbench-"))
         try:
-            page = await self._play(guest, trial, ExperimentTask(_experiment(request), request.toml, folder))
-        except (Failed, TooLong) as error:
-            trial.trouble = str(error)
-        except Exception:
-            log.exception("an experiment failed")
-            trial.trouble = "this is an error of the server; it has been logged"
+            assignment = ExperimentTask(tasks.experiment_of(request), request.toml, str(folder))
+            known = await _on_disk(put_back, folder, parts)
+            if job.stage == Stage.PLAYING:
+                await self._play(job, assignment, folder, known)
+                await self._store.enter(job, Stage.WRITING)
+            page = await self._part(tasks.write_up, assignment, job)
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
-        # Before the stage changes: a client that reads it may start the next experiment.
-        del self._tasks[guest]
-        if trial.trouble:
-            trial.stage = Stage.FAILED
-        elif page is not None:
-            self._reports[code] = page
-            while len(self._reports) > KEPT:
-                self._reports.popitem(last=False)
-            trial.stage, trial.report = Stage.DONE, code
+        data = await asyncio.to_thread(zlib.compress, page)
+        kept = self._reports.keep(job.code, job.owner, data, self._environment.now())
+        await self._store.end(job, Stage.DONE, *kept)
 
-    async def _play(self, guest: str, trial: ExperimentStatus, assignment: ExperimentTask) -> bytes | None:
-        """Return the report; `None` if the guest stopped the experiment."""
+    async def _play(self, job: JobRecord, assignment: ExperimentTask, folder: Path, known: set[Path]) -> None:
+        """Play until there are enough games or time is up; `known` are the files that are stored already."""
         clock = asyncio.get_running_loop().time
-        deadline = clock() + 60 * self._limits.experiment_minutes
+        spent = max(0, self._environment.now() - job.begun_at) / 1000
+        deadline = clock() + 60 * self._limits.experiment_minutes - spent
         while True:
-            part = await self._part(carry_on, assignment, guest)
-            if trial.stage is Stage.STOPPED:
-                return None
-            trial.games, trial.most = msgspec.json.decode(part, type=tuple[int, int])
-            if trial.games == trial.most or clock() >= deadline:
-                break
-        trial.stage = Stage.WRITING
-        page = await self._part(write_up, assignment, guest)
-        return page if trial.stage is Stage.WRITING else None
+            part = await self._part(tasks.carry_on, assignment, job)
+            games, most = msgspec.json.decode(part, type=tuple[int, int])
+            files = await _on_disk(new_files, folder, known)
+            await self._store.step(job, games, most, files)
+            if games == most or clock() >= deadline:
+                return
 
-    async def _part(self, work: Work, assignment: ExperimentTask, guest: str) -> bytes:
+    async def _part(self, work: Work, assignment: ExperimentTask, job: JobRecord) -> bytes:
         async with self._turn:
             return await self._bot_workers.submit(
-                work, assignment, share=(guest, "experiment"), seconds=WAIT, cpu=CPU, attended=False
+                work, assignment, share=(job.owner, "experiment"), seconds=WAIT, cpu=CPU, attended=False
             )
 
 
-def _experiment(request: ExperimentRequest) -> bytes:
-    variants = (BASE,) if request.toml is None else (BASE, VARIANT)
-    play = Play(request.game, (request.players,), (request.bot,), variants=variants)
-    patches = {} if request.toml is None else {VARIANT: Patch(file=FILE)}
-    return msgspec.json.encode(Experiment(request.game, (play,), request.games, variant=patches))
-
-
-def carry_on(assignment: ExperimentTask) -> bytes:
-    """Play for about a second. Returns the games played and the total. Runs in a worker process."""
-    experiment, scenarios = _settled(assignment.experiment, assignment.toml, assignment.folder)
-    folder = Path(assignment.folder)
-    runs = [ScenarioRun(scenario, cache_of(scenario, folder), experiment.games) for scenario in scenarios]
-    told: list[Progress] = []
-    play_all(runs, InProcessRunner(), told.append, monotonic() + SECONDS)
-    return msgspec.json.encode((told[-1].games, told[-1].most))
-
-
-def write_up(assignment: ExperimentTask) -> bytes:
-    """Return the report as HTML. Runs in a worker process."""
-    from cookoff.lab.report import write  # noqa: PLC0415 # its libraries are large
-    from cookoff.lab.run import run  # noqa: PLC0415
-
-    experiment, _ = _settled(assignment.experiment, assignment.toml, assignment.folder)
-    folder = Path(assignment.folder)
-    file = folder / "report.html"
-    # With no time left, no more games are played.
-    write(run(experiment.within(None, 1e-9), folder, folder, InProcessRunner()), file)
-    return file.read_bytes()
-
-
-@lru_cache(maxsize=4)
-def _settled(experiment: bytes, toml: str | None, folder: str) -> tuple[Experiment, list[Scenario]]:
-    """Return the experiment and its scenarios, prepared once per process."""
-    if toml is not None:
-        (Path(folder) / FILE).write_text(toml, "utf-8")
-    what = msgspec.json.decode(experiment, type=Experiment)
+async def _on_disk(work: Callable[..., T], *given: Any) -> T:
+    """Do something with files in a thread. Raises `Failed` if the disk does not allow it."""
     try:
-        return what, checked_scenarios(what, Path(folder))
-    except BadInput as error:
-        raise Failed(str(error)) from error
+        return await asyncio.to_thread(work, *given)
+    except OSError as error:
+        raise Failed(f"this server cannot keep its games: {error.strerror}") from error
+
+
+def _job_id(guest: str) -> str:
+    return f"{KIND}/{guest}"
