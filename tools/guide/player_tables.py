@@ -159,7 +159,8 @@ def scoring(game: str) -> str:
     rows.append(("place", *(str(places[seat]) for seat in seats)))
     winners = " and ".join(words.name(seat) for seat in outcome.winners)
     best = [outcome.points[seat] for group in outcome.ranking[:2] for seat in group[:1]]
-    tied = "Both have the same points, so the tie-break decides: " if len(best) == 2 and len(set(best)) == 1 else ""
+    what = "points" if outcome.scores else "recipes"
+    tied = f"The {what} are equal, so the tie-break decides: " if len(best) == 2 and len(set(best)) == 1 else ""
     end = f"{tied}{winners} won; the game ended by {outcome.ended_by}. Model game 1, computed by the rules."
     return f"{_table(head, rows)}\n{end}\n"
 
