@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readOptions } from "../src/features/lobby/options-schema";
 import { meets, middle, throughHole } from "../src/games/grill/state/board-geometry";
+import { bestThrow } from "../src/games/grill/state/finale";
 import { sideOf } from "../src/games/grill/state/context";
 import { reasons } from "../src/games/grill/state/reasons";
 import { reveals } from "../src/games/grill/state/reveals";
@@ -88,6 +89,30 @@ test("a knocked chip is told with its owner, by whom, and where it went", () => 
   ]);
   // A chip that moved a little within its place was not knocked away.
   expect(reasons([throws(1, 0, 0, [0, 0]), throws(2, 1, 1, [1, 1], [0, 0])], PARTS).size).toBe(0);
+});
+
+test("the best throw of the night stays in and knocks the most rivals away", () => {
+  const flies = (n: number, seat: number, chip: number, ...lies: [number, number][]): GameEntry =>
+    ({
+      n,
+      entry: n,
+      events: [
+        { event: "ChipTakenSeen", seat, chip },
+        {
+          event: "ChipFlew",
+          seat,
+          chip,
+          lies: lies.map(([one, place]) => ({ chip: one, place })),
+          motion: { contacts: [] },
+        },
+      ],
+    }) as unknown as GameEntry;
+  const first = flies(1, 0, 0, [0, 1]);
+  expect(bestThrow([first, flies(2, 1, 1, [1, 0])], PARTS)).toEqual({ entry: 1, seat: 0 });
+  expect(bestThrow([first, flies(2, 1, 1, [1, 0], [0, -2])], PARTS)).toEqual({ entry: 2, seat: 1 });
+  // A chip that went out itself is not the best, whatever it took along.
+  expect(bestThrow([first, flies(2, 1, 1, [1, -2], [0, -2])], PARTS)).toEqual({ entry: 1, seat: 0 });
+  expect(bestThrow([flies(1, 0, 0, [0, -2])], PARTS)).toBeNull();
 });
 
 test("the options of a table are read from the game's schema", () => {

@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cookoff.games.yatai.content.enums import Ask, Guest, Token
-from cookoff.games.yatai.rules.events import TokenTaken, TurnBegun
+from cookoff.engine import Score
+from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Token
+from cookoff.games.yatai.rules.events import BottleRecycled, Served, TokenTaken, TurnBegun
 from cookoff.server.protocol.positions import Time
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import CHOICES
+from tests.e2e.support.browser import CHOICES, PHONE
+from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, table, tokens
 
@@ -143,6 +145,26 @@ def test_the_end_names_the_tie_break(visit: Visit) -> None:
     stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}}))
     expect(visitor.page.get_by_test_id("tie")).to_contain_text("more guests")
+
+
+def test_the_end_shows_a_podium_and_points_by_source(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    page = visitor.page
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
+    stage.open(table(seat=1, ask=Ask.PUSH))
+    end = table(ask=Ask.NOTHING, stalls={0: {"points": 9}, 1: {"points": 4}})
+    end.scores = (Score(0, "YAT-63", 2, "reviews"),)
+    stage.show(end, Served(0, 5), BottleRecycled(0, Colour.RED, 2), Served(1, 4))
+    expect(page.get_by_test_id("podium").locator("b")).to_have_text(["Hana", "You"])
+    rows = {
+        row.locator("th").inner_text(): row.locator("td").all_inner_texts() for row in page.locator("tbody tr").all()
+    }
+    assert rows["Servings"] == ["5", "4"]
+    assert rows["Bottles brought back"] == ["2", "–"]
+    assert "During the game" not in rows, "every point has a source"
+    assert "YAT-" not in page.locator("dialog").inner_text()
+    assert overflow(visitor) == []
+    assert violations(visitor) == []
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:

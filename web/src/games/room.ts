@@ -17,6 +17,7 @@
 import type { Component } from "svelte";
 import type { Choice, Choices, GameEntry, Phrase, Refused } from "../protocol/schemas";
 import type { Translator } from "../i18n/translator";
+import type { Finale } from "./finale";
 import type { Help } from "./help";
 import type { LessonGuide } from "./lesson";
 
@@ -132,6 +133,8 @@ export interface Room {
   flightMillis?(happened: GameEntry, components: unknown): number;
   /** What the narration leaves open, such as the totals by which a space was won: phrases by entry number. */
   reasons?(entries: readonly GameEntry[], components: unknown): ReadonlyMap<number, readonly Phrase[]>;
+  /** What the final screen tells beside the points. */
+  finale?(view: unknown, entries: readonly GameEntry[], components: unknown, translator: Translator): Finale;
   /** The pause, in milliseconds, before the final dialog opens. */
   readonly endingMillis?: number;
   /** A player's points so far; `null` if they are hidden. */

@@ -10,6 +10,7 @@ import Text from "./text/Text.svelte";
 import type { GrillProps } from "./state/context";
 import { grillLesson } from "./lesson";
 import { flightMillis } from "./scene/playback/close-calls";
+import { finaleOf } from "./state/finale";
 import { reasons } from "./state/reasons";
 import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
@@ -39,6 +40,9 @@ export const grillRoom = <View extends GrillView>(
   replayMillis: (happened, components: GrillComponents) =>
     REST + sum(flights(happened, components).map((one) => one + REST)),
   reasons: (entries, components) => reasons(entries, components as GrillComponents),
+  finale: (view, entries, components, translator) =>
+    finaleOf(view as GrillView, entries, components as GrillComponents, translator),
+  endingMillis: 3200,
   // Recipes beyond the goal do not count (FUP-63).
   points: ({ chefs }: GrillView, seat, { goal }: GrillComponents) => Math.min(goal, chefs[seat]?.cooked.length ?? 0),
 });

@@ -230,7 +230,8 @@ title-turn = ● Du bist dran
 
 ## Das Ende
 
-final-title = Die Nacht ist vorbei
+final-title = Spiel zu Ende
+final-share = Teilen
 final-replay = Aufzeichnung ansehen
 final-log = Partie als Datei speichern
 final-rematch = Noch einmal spielen

@@ -230,7 +230,8 @@ title-turn = ● Your turn
 
 ## The end
 
-final-title = The night is over
+final-title = Game over
+final-share = Share
 final-replay = Watch the replay
 final-log = Save the game as a file
 final-rematch = Play again

@@ -233,7 +233,8 @@ title-turn = ● À vous
 
 ## La fin
 
-final-title = La nuit est finie
+final-title = Partie terminée
+final-share = Partager
 final-replay = Revoir la partie
 final-log = Enregistrer la partie dans un fichier
 final-rematch = Rejouer

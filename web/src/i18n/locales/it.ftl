@@ -233,7 +233,8 @@ title-turn = ● Tocca a te
 
 ## La fine
 
-final-title = La notte è finita
+final-title = Partita finita
+final-share = Condividi
 final-replay = Rivedi la partita
 final-log = Salva la partita in un file
 final-rematch = Gioca ancora

@@ -353,6 +353,7 @@ text-winner = Gewonnen von: { $name }.
 text-head = Küchenchef: { $name }
 text-lying = Auf dem Brett
 text-stock = Zu haben sind
+final-best-throw = Den besten Wurf ansehen: { SEAT($seat) }
 text-money = Geld
 text-chili = Chili
 text-cooked = Gekocht

@@ -332,6 +332,7 @@ text-winner = { $name } won it.
 text-head = Head chef: { $name }
 text-lying = On the board
 text-stock = Cards to be had
+final-best-throw = Watch the best throw: { SEAT($seat) }
 text-money = Money
 text-chili = Chili
 text-cooked = Cooked

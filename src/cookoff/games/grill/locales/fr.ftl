@@ -346,6 +346,7 @@ text-winner = Gagnée par : { $name }.
 text-head = Chef : { $name }
 text-lying = Sur le plateau
 text-stock = Cartes à prendre
+final-best-throw = Revoir le meilleur lancer : { SEAT($seat) }
 text-money = Argent
 text-chili = Chili
 text-cooked = Cuisinées

@@ -353,6 +353,7 @@ text-winner = Vinta da: { $name }.
 text-head = Capocuoco: { $name }
 text-lying = Sulla plancia
 text-stock = Carte disponibili
+final-best-throw = Rivedi il lancio migliore: { SEAT($seat) }
 text-money = Denaro
 text-chili = Peperoncino
 text-cooked = Cucinate

@@ -410,6 +410,16 @@ event-GameEnded = Alle haben zuletzt bedient. Jetzt wird abgerechnet.
 
 ## Woher die letzten Punkte kommen
 
+source-Served = Bedienungen
+source-DishAdded = Gerichte auf der Karte
+source-BottleRecycled = Zurückgebrachte Flaschen
+source-StallImproved = Ausbau des Standes
+source-guests = Gäste auf der Ruftafel
+source-bottles = Flaschen im Leergutkasten
+source-served = { $count ->
+    [one] ein Gast bedient
+   *[other] { $count } Gäste bedient
+}
 score-yat-61 = Meiste Teller ({ $what })
 score-yat-62 = Meiste Kunden ({ $what })
 score-yat-63 = { $what }

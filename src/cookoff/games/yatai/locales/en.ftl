@@ -420,6 +420,16 @@ event-GameEnded = The last servings are done. The final points are counted.
 
 ## Where final points come from
 
+source-Served = Servings
+source-DishAdded = Dishes put on the menu
+source-BottleRecycled = Bottles brought back
+source-StallImproved = Improvements of the stall
+source-guests = Guests on the reputation board
+source-bottles = Bottles in the recycle box
+source-served = { $count ->
+    [one] one guest served
+   *[other] { $count } guests served
+}
 score-yat-61 = Most { $what } dirty dishes
 score-yat-62 = Most { $what } customers
 score-yat-63 = { $what }

@@ -429,6 +429,16 @@ event-GameEnded = Les derniers services sont faits. On compte les points.
 
 ## D'où viennent les points de la fin
 
+source-Served = Services
+source-DishAdded = Plats mis à la carte
+source-BottleRecycled = Bouteilles rapportées
+source-StallImproved = Améliorations du stand
+source-guests = Convives sur le plateau de réputation
+source-bottles = Bouteilles dans la caisse
+source-served = { $count ->
+    [one] un convive servi
+   *[other] { $count } convives servis
+}
 score-yat-61 = Le plus de plats sales { $what }
 score-yat-62 = Le plus de clients { $what }
 score-yat-63 = { $what }

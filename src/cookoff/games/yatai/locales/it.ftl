@@ -404,6 +404,16 @@ event-GameEnded = Gli ultimi servizi sono fatti. Si contano i punti.
 
 ## Da dove vengono i punti finali
 
+source-Served = Servizi
+source-DishAdded = Piatti messi in menu
+source-BottleRecycled = Bottiglie riportate
+source-StallImproved = Migliorie del chiosco
+source-guests = Ospiti sulla plancia della reputazione
+source-bottles = Bottiglie nella cassa
+source-served = { $count ->
+    [one] un ospite servito
+   *[other] { $count } ospiti serviti
+}
 score-yat-61 = Più piatti sporchi ({ $what })
 score-yat-62 = Più clienti ({ $what })
 score-yat-63 = { $what }
