@@ -23,6 +23,7 @@ from time import perf_counter
 from tests.server.support.client import HttpClient, Json, Socket
 from tests.server.support.server_process import Server, server
 
+from bench.server.stranger import variant
 from cookoff.engine import room
 
 MINUTES = float(os.environ.get("COOKOFF_MINUTES", "60"))
@@ -124,7 +125,7 @@ class Hostile:
     async def tables_of_their_own(self) -> None:
         """A table with a component file nobody else has; the guests change, because each has a quota too."""
         visitor = await self.stranger()
-        toml = f"{self.toml}\n# {random.random()} {'x' * 100_000}\n"
+        toml = variant(self.toml, random.Random())
         table = (await visitor.open("yatai", 2, public=True, components=toml, seats=[{}, {"bot": "random"}]))["table"]
         await visitor.ask("POST", f"/api/tables/{table['id']}/start")
         self.tables.append((visitor, table["id"]))

@@ -43,6 +43,36 @@ def test_the_handbook_names_every_setting() -> None:
     assert not {name for name in groups if f"`{name}`" not in text}
 
 
+def rows_of_limits() -> dict[str, tuple[str, str]]:
+    """What the handbook says a guest and an address may do, by setting."""
+    text = (ROOT / "docs" / "host" / "handbook.md").read_text().partition("## Limits")[2].partition("\n## ")[0]
+    found = {}
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        for name in re.findall(r"`(\w+)`", cells[1]) if len(cells) == 5 else ():
+            found[name] = (cells[2], cells[3])
+    return found
+
+
+def test_the_handbooks_table_of_limits_is_that_of_the_settings() -> None:
+    limits, rows = Limits(), rows_of_limits()
+
+    def told(rate: tuple[float, float], factor: float = 1) -> str:
+        return f"{rate[0] * factor:,.0f}, then {rate[1] * 60 * factor:,.0f} a minute"
+
+    for name in ("requests", "creations", "replay_pages", "practice_throws", "party_codes"):
+        assert rows[name] == (told(getattr(limits, name)), told(getattr(limits, name))), name
+    for name in ("messages", "chat", "history_bytes"):
+        rate = getattr(limits, name)
+        assert rows[name] == (told(rate), told(rate, limits.address_factor)), name
+    assert rows["new_connections"] == ("", told(limits.new_connections))
+    assert rows["connections_per_address"] == ("", str(limits.connections_per_address))
+    assert rows["sockets_per_guest"] == (str(limits.sockets_per_guest), str(limits.sockets_per_address))
+    assert rows["tables_per_guest"] == (str(limits.tables_per_guest), str(limits.tables_per_address))
+    rates = {field.name for field in msgspec.structs.fields(Limits) if field.type == tuple[float, float]}
+    assert rates - {"control_frames"} <= set(rows), "every rate of a guest or an address is in the table"
+
+
 def test_the_proxies_let_the_largest_upload_through() -> None:
     [size] = re.findall(r"client_max_body_size (\d+)m;", (DEPLOY / "nginx.conf").read_text())
     limits = Limits()
