@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
