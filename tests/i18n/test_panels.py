@@ -41,6 +41,7 @@ view-round = Round
 view-round-value = { $value } of { $rounds }
 view-rounds = { "" }
 view-pot-of-all = The pot
+view-first-value = a leaf of { SEAT($value) }
 """
 
 

@@ -129,6 +129,16 @@ def test_players_have_names_and_the_reader_is_you(kitchen: Room) -> None:
     assert Words(None, "fr", ["Anna"], me=0).name(0) == "Vous"
 
 
+@pytest.mark.parametrize(("language", "nobody"), [("en", "nobody"), ("de", "niemand")])
+def test_none_is_nobody_in_a_message(kitchen: Room, tmp_path: Path, language: str, nobody: str) -> None:
+    message = "who = { SEAT($seat) }, { ME($seat) }, { NTH($seat) }\n"
+    (tmp_path / "locales" / f"{language}.ftl").write_text(message, "utf-8")
+    words = Words(kitchen, language, ["Anna"], me=0)
+    assert words.say("who", seat=None) == f"{nobody}, no, –"
+    assert words.say("who", seat=0) == f"{words.name(0)}, yes, 1"
+    assert words.problems == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_rule_is_one_line(language: str) -> None:
     words = Words(room("yatai"), language)

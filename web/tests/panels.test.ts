@@ -9,6 +9,7 @@ hand-sage = a leaf of sage
 view-round = Round
 view-round-value = { $value } of { $rounds }
 view-rounds = { "" }
+view-first-value = a leaf of { SEAT($value) }
 `;
 const HOUSE = `
 you = You

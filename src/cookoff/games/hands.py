@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from cookoff.engine import BadInput, Options, Seat
+from cookoff.engine.core.errors import problem_in
 
 Agreed = TypeVar("Agreed", bound=Options)
 
@@ -34,7 +35,9 @@ def with_hands(options: Agreed, hands: Sequence[str | None]) -> Agreed:
     try:
         return msgspec.convert({**msgspec.to_builtins(options), "hands": hands}, type(options))
     except msgspec.ValidationError as error:
-        raise BadInput(f"hands: {error}; there are: {', '.join(SeatHand)}, in games with throws or towers") from error
+        raise BadInput(
+            f"hands: {problem_in(error)[1]}; there are: {', '.join(SeatHand)}, in games with throws or towers"
+        ) from error
 
 
 def check_hands(hands: Hands, players: int) -> None:

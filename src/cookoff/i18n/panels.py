@@ -55,6 +55,8 @@ def _value(row: Row, beside: dict[str, Fact], words: Words) -> str:
 
 def _said(field: str, value: Fact, beside: dict[str, Fact], words: Words) -> str:
     message = f"view-{field.replace('_', '-')}-value"
+    if value is None:
+        return words.value(field, None) or words.say("view-nothing")
     if words.has(message):
         return words.say(message, **{**beside, "value": value})
     if isinstance(value, bool):

@@ -143,9 +143,10 @@ class Words:
 
     def _bundle(self, language: str, folders: Sequence[Traversable]) -> FluentBundle:
         functions: dict[str, Any] = {
-            "SEAT": lambda seat: self.name(int(seat)),
-            "ME": lambda seat: "yes" if int(seat) == self.me else "no",
-            "NTH": lambda place: fluent_number(int(place) + 1),
+            # Nobody has no number: what is `None` comes as an empty text.
+            "SEAT": lambda seat: self.say("nobody") if seat == "" else self.name(int(seat)),
+            "ME": lambda seat: "yes" if seat != "" and int(seat) == self.me else "no",
+            "NTH": lambda place: "–" if place == "" else fluent_number(int(place) + 1),
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for folder in folders:

@@ -23,6 +23,7 @@ from cookoff.engine import (
     encode,
     is_over,
 )
+from cookoff.engine.core.errors import in_words
 from cookoff.physics.sources import sources_of
 from cookoff.research.encoding.actions import IllegalAction, Mask
 from cookoff.research.encoding.observations import EncodingCache, Observation
@@ -211,5 +212,5 @@ def _options(game: AnyGame, given: Options | Mapping[str, Any] | None) -> Option
             return msgspec.convert(given, game.types.options)
         except msgspec.ValidationError as error:
             known = ", ".join(game.types.options.__struct_fields__) or "none"
-            raise BadInput(f"options: {error}; {game.id} has: {known}") from error
+            raise BadInput(f"options: {in_words(error)}; {game.id} has: {known}") from error
     return game.types.options() if given is None else given

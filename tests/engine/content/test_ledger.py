@@ -28,7 +28,7 @@ def test_an_unknown_rule_lists_the_known_ones() -> None:
     [
         (TEXT + '[end]\nTOY-1 = "book"\n', "toy: TOY-1 appears twice"),
         (TEXT.replace("ruling", "dream"), "toy: TOY-2: 'dream, book'; the origins are book, ruling, review, rebuilt"),
-        (TEXT + "TOY-3 = 1\n", "Expected `str`, got `int`"),
+        (TEXT + "TOY-3 = 1\n", "it must be a text, not a whole number"),
         ("[[rule", "toy: "),
     ],
 )

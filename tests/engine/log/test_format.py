@@ -84,19 +84,19 @@ def header_fields() -> dict[str, object]:
 
 
 def test_an_unknown_field_is_named() -> None:
-    with pytest.raises(BadInput, match=r"the log:1: not a valid header: .*unknown field `mood`"):
+    with pytest.raises(BadInput, match=r"the log:1: not a valid header: .*there is no field mood"):
         parse(rewritten([header_fields() | {"mood": "good"}]), "the log")
 
 
 def test_a_missing_field_is_named() -> None:
     fields = header_fields()
     del fields["players"]
-    with pytest.raises(BadInput, match=r"the log:1: .*missing required field `players`"):
+    with pytest.raises(BadInput, match=r"the log:1: .*players is missing"):
         parse(rewritten([fields]), "the log")
 
 
 def test_a_field_of_the_wrong_type_is_named() -> None:
-    with pytest.raises(BadInput, match=r"the log:1: .*`\$\.players`"):
+    with pytest.raises(BadInput, match=r"the log:1: .*players: "):
         parse(rewritten([header_fields() | {"players": "two"}]), "the log")
 
 

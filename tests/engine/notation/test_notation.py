@@ -115,7 +115,7 @@ def test_a_position_names_game_rules_and_components() -> None:
         ("tidy (cup)", "cup: write one of wrap, box"),
         ("tidy ()", "nothing: write one of wrap, box"),
         ("tidy (wrap xl)", "xl: write one of s"),
-        ("tidy (wrap s -1)", "not a valid move: Expected `int` >= 0"),
+        ("tidy (wrap s -1)", ": it must be at least 0"),
         ("tidy (wrap s some)", "some: a number is expected"),
         ("tidy - [1]", "1 values in brackets, 2 expected"),
         ("tidy - [1 maybe]", "maybe: write one of yes, no"),

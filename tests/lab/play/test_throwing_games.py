@@ -40,8 +40,11 @@ def test_hands_rotate_with_the_bots_and_tell_them_apart() -> None:
     ("changes", "why"),
     [
         ({"hands": ("steady", "clumsy", "casual")}, "hands: got 3; name one for all seats, or 2, one for each"),
-        ({"hands": ("golden",)}, "hands: Invalid enum value 'golden'.*there are: clumsy, casual, average, steady"),
-        ({"game": "yatai", "hands": ("steady",)}, "hands: Object contains unknown field `hands`"),
+        (
+            {"hands": ("golden",)},
+            "hands: 'golden' is not one of its values; there are: clumsy, casual, average, steady",
+        ),
+        ({"game": "yatai", "hands": ("steady",)}, "hands: there is no field hands"),
     ],
 )
 def test_hands_that_do_not_fit_are_refused(changes: dict[str, object], why: str) -> None:

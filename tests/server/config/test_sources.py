@@ -57,13 +57,13 @@ def test_a_secret_comes_from_a_file_and_never_from_an_option(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("environ", "text", "problem"),
     [
-        ({"COOKOFF_PORT": "many"}, "", r"the environment: port: Expected `int`"),
-        ({"COOKOFF_PORT": "70000"}, "", r"the environment: port: Expected `int` <= 65535"),
+        ({"COOKOFF_PORT": "many"}, "", r"the environment: port: it must be a whole number"),
+        ({"COOKOFF_PORT": "70000"}, "", r"the environment: port: it must be at most 65535"),
         ({"COOKOFF_DATABASE_FILE": "/no/such/file"}, "", r"COOKOFF_DATABASE_FILE: .*No such file"),
         ({}, "potr = 1", r"cookoff.toml: potr is not a setting"),
         ({}, "[limits]\nchats = 1", r"cookoff.toml: chats is not a setting"),
         ({}, "port =", r"--config: .*cookoff.toml cannot be read"),
-        ({}, "[limits]\nchat = [1]", r"cookoff.toml: limits.chat: Expected `array` of length 2"),
+        ({}, "[limits]\nchat = [1]", r"cookoff.toml: limits.chat: it must have 2 items"),
     ],
 )
 def test_an_invalid_setting_is_named(tmp_path: Path, environ: dict[str, str], text: str, problem: str) -> None:

@@ -132,9 +132,10 @@ export class Translator {
     const bundle = new FluentBundle(locale.language, {
       useIsolating: false,
       functions: {
-        SEAT: ([seat]) => this.name(whole(seat)),
-        ME: ([seat]) => (whole(seat) === this.me ? "yes" : "no"),
-        NTH: ([place]) => new FluentNumber(whole(place) + 1),
+        // Nobody has no number: null comes as an empty text.
+        SEAT: ([seat]) => (seat === "" ? this.say("nobody") : this.name(whole(seat))),
+        ME: ([seat]) => (seat !== "" && whole(seat) === this.me ? "yes" : "no"),
+        NTH: ([place]) => (place === "" ? "–" : new FluentNumber(whole(place) + 1)),
       },
     });
     for (const text of locale.texts) bundle.addResource(parsed(text), { allowOverrides: false });

@@ -88,8 +88,6 @@ event-GameEnded = Die letzte Schüssel ist leer.
 
 ## Was nicht geht
 
-refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = { SEAT($seat) } ist am Zug.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 
 ## Der Tisch. Ein leerer Text lässt ein Feld weg.

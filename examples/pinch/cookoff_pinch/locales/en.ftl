@@ -87,8 +87,6 @@ event-GameEnded = The last bowl is empty.
 
 ## What may not be done
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is the turn of { SEAT($seat) }.
 refusal-not-in-hand = You do not hold that card.
 
 ## The table. An empty text leaves a field out.

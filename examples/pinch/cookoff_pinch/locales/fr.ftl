@@ -90,8 +90,6 @@ event-GameEnded = Le dernier bol est vide.
 
 ## Ce qui n’est pas permis
 
-refusal-game-over = La partie est finie.
-refusal-not-your-turn = C’est au tour de { SEAT($seat) }.
 refusal-not-in-hand = Vous n’avez pas cette carte en main.
 
 ## La table. Un texte vide laisse un champ de côté.

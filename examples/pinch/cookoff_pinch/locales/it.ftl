@@ -88,8 +88,6 @@ event-GameEnded = L’ultima scodella è vuota.
 
 ## Che cosa non si può fare
 
-refusal-game-over = La partita è finita.
-refusal-not-your-turn = Tocca a { SEAT($seat) }.
 refusal-not-in-hand = Questa carta non ce l’hai in mano.
 
 ## Il tavolo. Un testo vuoto tralascia un campo.

@@ -10,6 +10,7 @@ import msgspec
 
 from cookoff.cli.terminal.console import printable
 from cookoff.engine import AnyGame, BadInput, Log, Options, Room, room
+from cookoff.engine.core.errors import in_words
 from cookoff.engine.log import read
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def options_of(game: AnyGame, given: Sequence[str]) -> Options:
     try:
         return msgspec.convert(values, game.types.options)
     except msgspec.ValidationError as error:
-        raise BadInput(f"--option: {error}; {game.id} has: {known}") from error
+        raise BadInput(f"--option: {in_words(error)}; {game.id} has: {known}") from error
 
 
 def split_names(text: str | None) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from cookoff.engine.core.codec import digest, encode
-from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.errors import BadInput, problem_in
 
 __all__ = ["Problem", "TomlSource"]
 
@@ -24,7 +24,6 @@ _OPEN = re.compile(r"\[\s*(#.*)?$")
 _ITEM = re.compile(r"^\s*[^\s#]")
 _COMMENT = re.compile(r"^\s*#\s?(.*?)\s*$")
 _BEHIND = re.compile(r"""#\s*([^"'#]*?)\s*$""")
-_AT = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
 DEEPEST = 16
 """Parts of a key such as `a.b.c` at most: the time to read one grows with their square."""
 _TOO_DEEP = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
@@ -76,12 +75,10 @@ class TomlSource:
         try:
             return msgspec.toml.decode(self.text, type=into)
         except msgspec.ValidationError as error:
-            message = str(error)
-            at = _AT.search(message)
-            field = at[1] if at else ""
-            if unknown := _UNKNOWN.search(message):
+            field, problem = problem_in(error)
+            if unknown := _UNKNOWN.search(str(error)):
                 field = f"{field}.{unknown[1]}".lstrip(".")
-            raise self.error(Problem(field, _AT.sub("", message))) from error
+            raise self.error(Problem(field, problem)) from error
         # Numbers of thousands of digits and endless nesting come out of the TOML reader as these.
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise BadInput(f"{self.name}: not TOML: {error}") from error

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.errors import BadInput, in_words
 
 
 class Origin(StrEnum):
@@ -58,7 +58,7 @@ def parse(text: str, name: str) -> Ledger:
     try:
         sections = msgspec.toml.decode(text, type=dict[str, dict[str, str]])
     except msgspec.DecodeError as error:
-        raise BadInput(f"{name}: {error}") from error
+        raise BadInput(f"{name}: {in_words(error)}") from error
     rules = [
         _rule(name, rule_id, section, origins)
         for section, rules in sections.items()

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from .errors import BadInput
+from .errors import BadInput, in_words
 from .game import AnyGame
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -46,7 +46,7 @@ class Codec:
         try:
             return self._events.decode(data)
         except msgspec.DecodeError as error:
-            raise BadInput(f"not a list of events: {error}") from error
+            raise BadInput(f"not a list of events: {in_words(error)}") from error
 
     def state(self, data: bytes | msgspec.Raw) -> Any:
         """A position."""
@@ -65,4 +65,4 @@ class Codec:
         try:
             return self._decoders[name].decode(data)
         except msgspec.DecodeError as error:  # ValidationError is one too
-            raise BadInput(f"not a valid {name}: {error}") from error
+            raise BadInput(f"not a valid {name}: {in_words(error)}") from error

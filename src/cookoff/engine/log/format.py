@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cookoff.engine.core.codec import encode
-from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.errors import BadInput, in_words
 from cookoff.engine.core.moves import Seat
 
 SCHEMA = 1
@@ -144,4 +144,4 @@ def _decode(body: bytes, part: type[_Part], where: str) -> _Part:
     try:
         return msgspec.json.decode(body, type=part)
     except msgspec.DecodeError as error:
-        raise BadInput(f"{where}: not a valid {part.__name__.lower()}: {error}") from error
+        raise BadInput(f"{where}: not a valid {part.__name__.lower()}: {in_words(error)}") from error

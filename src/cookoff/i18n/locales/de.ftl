@@ -1,6 +1,7 @@
 # Die Worte des Hauses: was der Befehl rund um jedes Spiel sagt. Ein Raum kann es unter derselben Id anders sagen.
 
 you = Du
+nobody = niemand
 the-table = Der Tisch
 seat-number = Platz { $number }
 
@@ -113,3 +114,9 @@ analyse-line = Danach: { $line }.
 analyse-none = Nichts, was sicher ist.
 analyse-how = Geschätzt mit abgezählten Versuchen (Tiefe: { $depth }), jede Entscheidung nach dem, was der Spieler wusste. Die Bänder sind ein Standardfehler.
 analyse-coarse = Ein Spiel in Echtzeit wird grob beurteilt: Stellungen, wie sie sind, ohne weiterzuspielen, und keine einzelnen Entscheidungen.
+
+## Ablehnungen, wenn ein Raum sie nicht selbst formuliert
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = { SEAT($seat) } ist am Zug.
+refusal-not-possible = Das geht jetzt nicht.

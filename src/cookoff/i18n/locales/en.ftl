@@ -1,6 +1,7 @@
 # The house's own words: what the command says around any game. A room may say it differently under the same id.
 
 you = You
+nobody = nobody
 the-table = The table
 seat-number = Seat { $number }
 
@@ -113,3 +114,9 @@ analyse-line = Then: { $line }.
 analyse-none = Nothing that is certain.
 analyse-how = Estimated by counted tries (depth: { $depth }), each decision by what the player knew. The shaded bands are one standard error.
 analyse-coarse = A game in real time is judged coarsely: positions as they stand, without playing on, and no single decisions.
+
+## Refusals, where a room does not word them
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is the turn of { SEAT($seat) }.
+refusal-not-possible = This is not possible now.

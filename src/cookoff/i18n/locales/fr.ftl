@@ -1,6 +1,7 @@
 # Les mots de la maison : ce que dit la commande autour de tout jeu. Une salle peut le dire autrement sous le même id.
 
 you = Vous
+nobody = personne
 the-table = La table
 seat-number = Siège { $number }
 
@@ -113,3 +114,9 @@ analyse-line = Ensuite : { $line }.
 analyse-none = Rien de certain.
 analyse-how = Estimé par un nombre fixe d’essais (profondeur : { $depth }), chaque décision selon ce que le joueur savait. Les bandes sont d’une erreur type.
 analyse-coarse = Une partie en temps réel est jugée grossièrement : les positions telles quelles, sans jouer la suite, et aucune décision isolée.
+
+## Refus, quand un jeu n'a pas ses propres mots
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est le tour de { SEAT($seat) }.
+refusal-not-possible = Ce n'est pas possible maintenant.

@@ -1,6 +1,7 @@
 # Le parole della casa: quello che il comando dice attorno a ogni gioco. Una stanza può dirlo diversamente sotto lo stesso id.
 
 you = Tu
+nobody = nessuno
 the-table = Il tavolo
 seat-number = Posto { $number }
 
@@ -113,3 +114,9 @@ analyse-line = Poi: { $line }.
 analyse-none = Niente di certo.
 analyse-how = Stimato con un numero fisso di prove (profondità: { $depth }), ogni decisione secondo ciò che il giocatore sapeva. Le fasce sono di un errore standard.
 analyse-coarse = Una partita in tempo reale è giudicata in modo grossolano: le posizioni così come stanno, senza giocare oltre, e nessuna decisione singola.
+
+## Rifiuti, se un gioco non ha parole sue
+
+refusal-game-over = La partita è finita.
+refusal-not-your-turn = Tocca a { SEAT($seat) }.
+refusal-not-possible = Adesso non è possibile.

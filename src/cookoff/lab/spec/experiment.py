@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from cookoff.engine import AnyGame, BadInput, Options, encode
 from cookoff.engine.content.components import Problem, TomlSource
+from cookoff.engine.core.errors import in_words
 
 from .metric_name import parse
 from .scenario import Scenario
@@ -172,4 +173,4 @@ def _options(game: AnyGame, given: dict[str, Any], where: str) -> Options:
     try:
         return msgspec.convert(given, game.types.options)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{where}.options: {error}") from error
+        raise BadInput(f"{where}.options: {in_words(error)}") from error

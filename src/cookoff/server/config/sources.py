@@ -16,6 +16,7 @@ from typing import Any, get_origin
 import msgspec
 
 from cookoff.engine import BadInput
+from cookoff.engine.core.errors import in_words
 
 from .settings import Settings
 
@@ -59,7 +60,7 @@ def _check(values: Values, whence: str) -> Settings:
     try:
         return msgspec.convert(values, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{whence}: {_plain(str(error))}") from error
+        raise BadInput(f"{whence}: {in_words(error)}") from error
 
 
 def from_file(file: Path) -> Values:
@@ -218,9 +219,3 @@ def _refuse_unknown(found: Values, struct: type, where: str) -> None:
 
 def _path(kind: type, value: Any) -> Any:
     return kind(value)
-
-
-def _plain(problem: str) -> str:
-    """Put the setting first in an error such as `Expected int, got str - at $.port`."""
-    what, _, where = problem.partition(" - at `$.")
-    return f"{where.rstrip('`')}: {what}" if where else what

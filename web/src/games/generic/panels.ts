@@ -36,6 +36,7 @@ function titleOf(part: Panel | Row, translator: Translator): string {
 
 function said(field: string, value: Fact, beside: Facts, translator: Translator): string {
   const message = `view-${dashed(field)}-value`;
+  if (value === null) return translator.value(field, null) || translator.say("view-nothing");
   if (translator.has(message)) return translator.say(message, { ...beside, value });
   if (typeof value === "boolean") return translator.say(value ? "view-yes" : "view-no");
   const fact = typeof value === "number" ? Math.round(value * 1000) / 1000 : value;

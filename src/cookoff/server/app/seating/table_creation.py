@@ -8,6 +8,7 @@ from sqlalchemy import Executable
 from cookoff import bots
 from cookoff.engine import BadInput, Search
 from cookoff.engine import encode as plain
+from cookoff.engine.core.errors import in_words
 from cookoff.server.app.checker import Checker, VariantRequest
 from cookoff.server.config.secrets import Signer, hash_secret
 from cookoff.server.protocol.errors import ApiError
@@ -149,7 +150,7 @@ def _options(loaded: LoadedGame, options: dict[str, Any]) -> Any:
     try:
         return msgspec.convert(options, loaded.game.types.options)
     except msgspec.ValidationError as error:
-        raise ApiError(400, "options", f"options: {error}") from error
+        raise ApiError(400, "options", f"options: {in_words(error)}") from error
 
 
 def _seats(guest: GuestRecord, request: TableRequest, loaded: LoadedGame) -> list[SeatRecord]:
