@@ -71,6 +71,7 @@ def test_only_the_owner_reads_a_secret_that_was_there(tmp_path: Path) -> None:
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.usefixtures("logger")
 @pytest.mark.parametrize(
     ("missing", "problem"),
     [

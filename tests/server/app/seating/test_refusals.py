@@ -263,7 +263,7 @@ async def test_in_maintenance_games_go_on_and_none_begin(tmp_path: Path) -> None
         open_ = (
             await node.table_creator.create(MIA, wish(seats=((None, None), (None, "random"), (None, "random"))))
         ).id
-        node.bans.now = msgspec.structs.replace(node.bans.now, maintenance=True)
+        await node.committer.commit(Change(statements=[node.repository.upsert_fact("maintenance", "on")]))
         for asked in (node.table_creator.create(MIA, YATAI), order(node, open_, MIA, Start())):
             assert (await refused(asked))[:2] == (503, "maintenance")
         assert (await order(node, table, MIA, Start())).table.status is Status.PLAYING, "it had begun"
