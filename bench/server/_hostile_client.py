@@ -1,15 +1,20 @@
 """One hostile client: everything at once, from one address, from when its input is closed until it is ended.
 
-Arguments: host, port, and which kinds of deeds, if not all.
+Arguments: host, port, the own address, and which kinds of attacks, if not all. `replayed` needs the address of the bus
+and the file of its certificate authority in COOKOFF_BUS and COOKOFF_BUS_FILES.
 """
 
 import asyncio
 import contextlib
 import itertools
+import os
 import random
 import re
+import ssl
 import sys
 
+import nats
+from nats.aio.msg import Msg
 from tests.server.support.client import Answer, HttpClient, Json
 from tests.server.support.long_log import talk
 from websockets.asyncio.client import connect
@@ -18,8 +23,8 @@ from cookoff import bots
 from cookoff.engine import Live, Match, room
 from cookoff.games.mithral_chef.rules.setup import MithralOptions
 
-SOURCE = "127.0.0.2"
-SOCKETS, HALF_OPEN, TABLES = 200, 300, 9
+SOURCE = sys.argv[3]
+SOCKETS, HALF_OPEN, TABLES, FLOODS, COPIED = 200, 300, 9, 40, 1000
 
 
 class Hostile:
@@ -34,31 +39,87 @@ class Hostile:
         """All of it, for ever."""
         await self.visitor.enter()
         table = (await self.visitor.open("yatai", 2, public=True))["table"]["id"]
-        deeds = {
+        kinds = {
             "components": [self.components],
+            "deep-keys": [self.deep_keys] * 4,
+            "unthrowable": [self.unthrowable],
             "replays": [self.replays],
             "bots": [self.bots],
             "sockets": [lambda: self.shout(table)] * SOCKETS,
             "half-open": [self.half_open] * HALF_OPEN,
+            "flood": [self.flood] * FLOODS,
         }
+        if sys.argv[4:] == ["replayed"]:
+            kinds["replayed"] = [self.replayed]
         async with asyncio.TaskGroup() as group:
-            for deed in itertools.chain(*(deeds[kind] for kind in sys.argv[3:] or deeds)):
-                group.create_task(self.again_and_again(deed))
+            for attack in itertools.chain(*(kinds[kind] for kind in sys.argv[4:] or kinds)):
+                group.create_task(self.again_and_again(attack))
 
-    async def again_and_again(self, deed: Json) -> None:
+    async def again_and_again(self, attack: Json) -> None:
         """Whatever comes of it."""
         while True:
             with contextlib.suppress(Exception):
-                await deed()
+                await attack()
             await asyncio.sleep(0.2)
 
     async def components(self) -> None:
-        """Component files that take for ever to read, and legal ones that take as long as they may."""
-        yatai, hibachi = ((room(game).home / "components.toml").read_text("utf-8") for game in ("yatai", "hibachi"))
-        deep = f"{yatai}\n{'.'.join('a' * 60_000)} = 1\n"
-        for game, components in (("yatai", deep), *(("hibachi", rounder(hibachi, sides)) for sides in (6, 9, 15))):
-            with contextlib.suppress(Answer):
-                await self.visitor.ask("POST", "/api/tables", {"game": game, "players": 2, "components": components})
+        """Component files that take as long as they may to read, and longer."""
+        for sides in (6, 9, 15, 60):
+            await self.open_with("hibachi", rounder(own("hibachi"), sides))
+
+    async def deep_keys(self) -> None:
+        """Keys of very many parts, which take for ever to parse."""
+        await self.open_with("yatai", f"{own('yatai')}\n{'.'.join('a' * 60_000)} = 1\n")
+
+    async def unthrowable(self) -> None:
+        """Variants whose throws would raise, at tables of bots."""
+        lively = own("hibachi").replace("restitution = 0.16", "restitution = 0.9")
+        for variant in (lively, own("hibachi").replace("reach = 0.6", "reach = 0.02")):
+            table = await self.open_with(
+                "hibachi", variant, seats=[{}, {"bot": "casual"}, {"bot": "casual"}], players=3
+            )
+            if table is not None:
+                await self.visitor.ask("POST", f"/api/tables/{table}/start")
+
+    async def open_with(self, game: str, components: str, **how: Json) -> str | None:
+        """Open a table with a component file, if the server lets us."""
+        with contextlib.suppress(Answer):
+            wish = {"game": game, "players": 2, "components": components, **how}
+            table: str = (await self.visitor.ask("POST", "/api/tables", wish))["table"]["id"]
+            return table
+        return None
+
+    async def flood(self) -> None:
+        """Requests without end on a connection, as many at once as fit, until the server closes it."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(SOURCE, 0))
+        request = f"GET /api/tables HTTP/1.1\r\nhost: {self.host}\r\ncookie: {self.visitor.cookie}\r\n\r\n"
+        try:
+            while True:
+                writer.write(request.encode() * 20)
+                await writer.drain()
+                if not await reader.read(65_536):
+                    return
+        finally:
+            writer.close()
+
+    async def replayed(self) -> None:
+        """Everything that goes over the bus, copied and sent again and again."""
+        ca, certificate, key = os.environ["COOKOFF_BUS_FILES"].split(os.pathsep)
+        context = ssl.create_default_context(cafile=ca)
+        context.load_cert_chain(certificate, key)
+        context.check_hostname = False
+        bus = await nats.connect(os.environ["COOKOFF_BUS"], tls=context)
+        heard = list[Msg]()
+
+        async def note(message: Msg) -> None:
+            if len(heard) < COPIED:
+                heard.append(message)
+
+        await bus.subscribe(">", cb=note)
+        while True:
+            await asyncio.sleep(0.01)
+            for message in random.sample(heard, min(20, len(heard))):
+                await bus.publish(message.subject, message.data, reply=message.reply)
 
     async def replays(self) -> None:
         """Logs as long as they may be, and longer ones."""
@@ -91,6 +152,11 @@ class Hostile:
         writer.close()
 
 
+def own(game: str) -> str:
+    """A game's own component file."""
+    return (room(game).home / "components.toml").read_text("utf-8")
+
+
 def rounder(toml: str, sides: int) -> str:
     """The same board with so many sides in place of each side of its outlines."""
 
@@ -115,7 +181,7 @@ def long_log() -> bytes:
 
 
 if __name__ == "__main__":
-    LONG = long_log()
+    LONG = long_log() if "replays" in (sys.argv[4:] or ["replays"]) else b""
     print("ready", flush=True)
     sys.stdin.read()
     asyncio.run(Hostile(sys.argv[1], int(sys.argv[2])).everything())

@@ -1,13 +1,17 @@
-"""One hostile client against a hundred honest tables: how long do people wait for their moves, before and meanwhile?
+"""Hostile clients against a hundred honest tables: how long do people wait for their moves, before and meanwhile?
 
-The server runs with its usual limits. Each honest table has its own address; the hostile client has one. It uploads
-component files and logs that are expensive to read, opens half-open connections, 200 chatty sockets and tables of bots
-(`_hostile_client.py`). A real attacker brings their own machine; here their program runs at the lowest priority, so
-that the processor time it takes is not mistaken for what it does to the server. `COOKOFF_SECONDS` sets how long each
-half lasts (30), `COOKOFF_DEEDS` which attacks run (all).
+The server runs with its usual limits, first on SQLite, then on PostgreSQL with a second node and a bus. Each honest
+table has its own address; a hostile client has one. Each kind of attack of `_hostile_client.py` is measured beside the
+honest tables: costly component files, deep keys, variants that cannot be thrown, long logs, tables of bots, 200 chatty
+sockets, half-open connections, a flood of requests, and on PostgreSQL repeated messages of the bus. A real attacker
+brings their own machine; here their program runs at the lowest priority, so that the processor time it takes is not
+mistaken for what it does to the server.
+
+`COOKOFF_SECONDS` sets how long each part lasts (30), `COOKOFF_ATTACKS` which attacks run (all), `COOKOFF_DATABASES` on
+which databases, `COOKOFF_TABLES` how many tables there are (100).
 
 Beside the waits stands how much of the time the server, and these honest people, stood in the queue for a processor:
-where others use the machine, that is what is measured, and neither half tells anything about the server.
+where others use the machine, that is what is measured, and neither part tells anything about the server.
 """
 
 import asyncio
@@ -18,57 +22,87 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter
 
 from tests.server.support.client import HttpClient, Socket
 from tests.server.support.server_process import Server, server
+from tests.server.support.services import nats_service, postgres
 
 from bench.server.load import resident
+from cookoff.server.storage import database
 
-TABLES = 100
+TABLES = int(os.environ.get("COOKOFF_TABLES", "100"))
 PAUSE = 1.0
 """Seconds between the moves of a table."""
 SECONDS = float(os.environ.get("COOKOFF_SECONDS", "30"))
+SETTLE = 3.0
+"""Seconds from the beginning of an attack until it is measured, and from its end until the next one."""
 BAR, TIMES = 250.0, 3.0
-"""Milliseconds that a move takes at most in 99 of 100 cases beside the attack, and how many times as long as before."""
+"""Milliseconds that a move takes at most in 99 of 100 cases beside an attack, and how many times as long as before."""
+ATTACKS = ("components", "deep-keys", "unthrowable", "replays", "bots", "sockets", "half-open", "flood", "replayed")
+EVERYTHING = "everything"
+"""All attacks at once but `replayed`: COOKOFF_ATTACKS=everything."""
 HERE = Path(__file__).parent
 
 
 def main() -> None:
-    """Print the latencies of both halves."""
+    """Print the latencies of all parts."""
     gc.disable()  # people have machines of their own, and do not wait for one another's memory
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        server(Path(folder), bot_workers=2) as running,
-        hostile(running) as attack,
-    ):
-        asyncio.run(measure(running, attack))
+    for kind in os.environ.get("COOKOFF_DATABASES", "sqlite postgresql").split():
+        with installation(kind) as found:
+            asyncio.run(measure(kind, *found))
 
 
-async def measure(running: Server, attack: Callable[[], None]) -> None:
-    """The same load twice, the second time beside an attack."""
+@contextmanager
+def installation(kind: str) -> Iterator[tuple[Server, str, dict[str, str]]]:
+    """A server on this kind of database, the address of its other node or its own, and the settings of its bus."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if kind == "sqlite":
+            only = stack.enter_context(server(folder, bot_workers=2))
+            yield only, only.address, {}
+            return
+        url, bus = stack.enter_context(postgres()), stack.enter_context(nats_service())[0]
+        asyncio.run(database.upgrade_at(url))
+        shared = {"database": url, "secret": "what both nodes share, and nobody else", "bot_workers": 2, **bus}
+        nodes = []
+        for name in ("one", "two"):
+            (folder / name).mkdir()
+            nodes.append(stack.enter_context(server(folder / name, node=name, **shared)))
+        yield nodes[0], nodes[1].address, bus
+
+
+async def measure(kind: str, running: Server, other: str, bus: dict[str, str]) -> None:
+    """The honest tables alone, and beside each attack."""
     assert running.process is not None
     waits: list[tuple[float, float]] = []
-    games = [asyncio.create_task(honest(running, number, waits)) for number in range(TABLES)]
-    while len({number for number, _ in waits}) < TABLES and len(waits) < 3 * TABLES:
+    games = [asyncio.create_task(honest((running.address, other), number, waits)) for number in range(TABLES)]
+    while len(waits) < 3 * TABLES:
         await asyncio.sleep(0.2)
         failed(games)
     pid = running.process.pid
     with queued(pid) as share:
         calm = await span(waits, games)
-    print(f"{TABLES} honest tables alone: {told(calm)}; server {resident(pid) / 1000:.0f} MB; {share()}", flush=True)
-    attack()
-    await asyncio.sleep(5)
-    with queued(pid) as share:
-        attacked = await span(waits, games)
-    memory = resident(pid) / 1000
-    print(f"beside one hostile client: {told(attacked)}; server {memory:.0f} MB; {share()}", flush=True)
-    p99 = quantile(attacked, 0.99)
-    ratio = p99 / quantile(calm, 0.99)
-    print(f"p99 {p99:.0f} ms (bar {BAR:.0f}: {verdict(p99 < BAR)})", flush=True)
-    print(f"{ratio:.2f}× of what it is without the attack (bar {TIMES:.0f}: {verdict(ratio <= TIMES)})", flush=True)
+    print(f"{kind}: {TABLES} honest tables alone: {told(calm)}; {share()}", flush=True)
+    for attack in os.environ.get("COOKOFF_ATTACKS", " ".join(ATTACKS)).split():
+        if attack == "replayed" and not bus:
+            continue
+        with hostile(running, attack, bus):
+            await asyncio.sleep(SETTLE)
+            with queued(pid) as share:
+                attacked = await span(waits, games)
+        p99 = quantile(attacked, 0.99)
+        ratio = p99 / quantile(calm, 0.99)
+        memory = resident(pid) / 1000
+        print(
+            f"{kind}, beside {attack}: {told(attacked)}; server {memory:.0f} MB; {share()}\n"
+            f"  p99 {p99:.0f} ms (bar {BAR:.0f}: {verdict(p99 < BAR)}), {ratio:.2f}× of what it is alone"
+            f" (bar {TIMES:.0f}: {verdict(ratio <= TIMES)})",
+            flush=True,
+        )
+        await asyncio.sleep(SETTLE)
     for game in games:
         game.cancel()
     await asyncio.gather(*games, return_exceptions=True)
@@ -123,10 +157,12 @@ def told(waits: list[float]) -> str:
     return f"{len(waits)} moves, {shares}, worst {waits[-1]:.0f} ms"
 
 
-async def honest(running: Server, number: int, waits: list[tuple[float, float]]) -> None:
+async def honest(nodes: tuple[str, str], number: int, waits: list[tuple[float, float]]) -> None:
     """Two people at a table, game after game; how long each move took from sending to everybody's receipt."""
     rng = random.Random(number)
-    people = [HttpClient(running.address, name) for name in ("Mia", "Ben")]
+    # One table in ten is also played through the other node, if there is one, so that the bus has something to carry.
+    addresses = nodes if number % 10 == 0 else nodes[:1] * 2
+    people = [HttpClient(address, name) for address, name in zip(addresses, ("Mia", "Ben"), strict=True)]
     for person in people:
         person.comes_from = (f"127.0.{1 + number // 200}.{10 + number % 200}", 0)
         await person.enter()
@@ -146,28 +182,22 @@ async def honest(running: Server, number: int, waits: list[tuple[float, float]])
 
 
 @contextmanager
-def hostile(running: Server) -> Iterator[Callable[[], None]]:
-    """The hostile client, in a process of its own; it begins when it is told to."""
+def hostile(running: Server, attack: str, bus: dict[str, str]) -> Iterator[None]:
+    """A hostile client in a process of its own, until the end of the block."""
     host, port = running.address.split(":")
-    command = [
-        "nice",
-        "-n",
-        "19",
-        sys.executable,
-        "-m",
-        "bench.server._hostile_client",
-        host,
-        port,
-        *os.environ.get("COOKOFF_DEEDS", "").split(),
-    ]
+    command = ["nice", "-n", "19", sys.executable, "-m", "bench.server._hostile_client", host, port]
+    # Each attack has an address of its own, so that none is spared what the limits still count of the one before.
+    command += ["127.0.0.2"] if attack == EVERYTHING else [f"127.0.0.{3 + ATTACKS.index(attack)}", attack]
+    files = os.pathsep.join(bus.get(name, "") for name in ("bus_ca", "bus_certificate", "bus_key"))
+    environ = {**os.environ, "COOKOFF_BUS": bus.get("bus", ""), "COOKOFF_BUS_FILES": files}
     with subprocess.Popen(
-        command, cwd=HERE.parent, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        command, cwd=HERE.parents[1], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        begin = process.stdin
         process.stdout.readline()
+        process.stdin.close()
         try:
-            yield begin.close
+            yield
         finally:
             process.kill()

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from cookoff.cli import main
 from cookoff.engine import Room
@@ -17,7 +19,7 @@ from cookoff.server.app.node import Node
 from cookoff.server.config.settings import BotDelays, Settings
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import Status
-from cookoff.server.storage import database
+from cookoff.server.storage import database, migrations, schema
 from tests.engine.whisper import Whisper
 from tests.server.support.fakes import ManualEnvironment
 from tests.server.support.node import MIA, a_table, connect, messages, owner_of
@@ -153,3 +155,14 @@ def test_a_newer_database_is_named_in_one_line(tmp_path: Path, capsys: pytest.Ca
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 1
     assert "schema is 9999, newer than this version's" in said[0]
+
+
+def test_migrations_follow_one_another_to_the_newest() -> None:
+    """Two of the same number would leave a database without the tables of one of them."""
+    config = Config()
+    config.set_main_option("script_location", "cookoff.server.storage:migrations")
+    found = [(each.revision, each.down_revision) for each in ScriptDirectory.from_config(config).walk_revisions()]
+    numbers = [f"{number:04}" for number in range(int(schema.HEAD), 0, -1)]
+    assert found == list(zip(numbers, [*numbers[1:], None], strict=True))
+    files = Path(migrations.__file__).parent / "versions"
+    assert sorted(file.name[:4] for file in files.glob("0*.py")) == numbers[::-1]
