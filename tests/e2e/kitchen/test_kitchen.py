@@ -132,39 +132,25 @@ def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -
     expect(mia.page.locator(f"[data-hand-panel='{other}'] .inside")).to_have_attribute("inert", "")
 
 
-UNDER_THE_FINGER = """() => {
-  const watch = new MutationObserver(() => {
-    if (!document.querySelector("[data-testid=tip]")?.innerText.includes("Flip a card")) return;
-    watch.disconnect();
-    dispatchEvent(new KeyboardEvent("keydown", { code: "KeyU", key: "u", bubbles: true }));
-  });
-  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
-}"""
-"""Presses a key of the right hand in the moment in which the forest's tip appears."""
-
-
 def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
-    """A key press does not close a tip that has just appeared; the other hand's station has its own tip."""
+    """The goal comes first, and the clock stands until the arrow has been followed."""
     mia = visit(first_time=True, painted=False)
     mia.goto("/")
     mia.more("mithral-chef")
     expect(mia.page.get_by_label("Strength")).to_have_value("beginner")
     mia.page.locator("dialog button.main").click()
-    tip = mia.page.locator("[data-testid=tip]")
-    expect(tip).to_contain_text("two hands")
-    mia.page.evaluate(UNDER_THE_FINGER)
-
-    def has_entered() -> bool:
-        """Tries again while the hand is at home: the bots may occupy the forest."""
-        if mia.page.locator("[data-hand-panel='0'][data-station=home]").count():
-            mia.page.keyboard.press("q")
-        return mia.page.locator("[data-testid=tip]", has_text="Flip a card").count() == 1
-
-    mia.until(has_entered)
-    expect(mia.page.locator("[data-hand-panel='1']")).to_have_attribute("data-station", "1")
-    expect(tip).to_contain_text("Flip a card")
-    tip.locator("button").first.click()
-    expect(tip).to_contain_text("Reach into the bag")
+    coach = mia.page.locator("[data-testid=coach]")
+    expect(coach).to_contain_text("The goal")
+    for _ in range(2):
+        mia.press("[data-testid=coach-next]")
+    expect(coach).to_contain_text("Send a hand into the")
+    expect(mia.page.locator("[data-testid=pointer]")).to_have_attribute("data-choice", re.compile("Enter"))
+    clock = mia.page.get_by_role("timer")
+    mia.frame()
+    still = clock.inner_text()
+    began = mia.page.evaluate("performance.now()")
+    mia.page.wait_for_function("(began) => performance.now() > began + 1500", arg=began)
+    expect(clock).to_have_text(still)
 
 
 def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:

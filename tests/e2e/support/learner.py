@@ -12,13 +12,14 @@ MOST = 200
 
 LOOK = """() => {
   const pointer = document.querySelector("[data-testid=pointer]");
-  const guide = document.querySelector("[data-testid=guide]");
+  const guide = document.querySelector("[data-testid=guide], [data-testid=coach]");
   const over = document.querySelector("[data-testid=lesson-over]");
   const says = guide?.querySelector(".says");
   if (over) return {over: true};
   if (!pointer || !says || document.querySelector("[data-flying=true]")) return null;
   return {
     over: false,
+    choice: pointer.dataset.choice ?? "",
     x: Number(pointer.dataset.x),
     y: Number(pointer.dataset.y),
     pull: pointer.dataset.pull ? pointer.dataset.pull.split(",").map(Number) : null,
@@ -28,7 +29,7 @@ LOOK = """() => {
 }"""
 
 COVERED = """() => {
-  const notes = "[data-testid=guide], [data-testid=tip], [data-testid=refusal], [data-testid=hint-note]";
+  const notes = "guide coach tip refusal".split(" ").map((name) => `[data-testid=${name}]`).join();
   const box = (one) => one.getBoundingClientRect();
   const seen = (one) =>
     box(one).width > 0 && one.checkVisibility({visibilityProperty: true}) && !one.closest("[inert]");
@@ -55,11 +56,29 @@ class Seen(NamedTuple):
     """What the tutorial shows."""
 
     over: bool
+    choice: str = ""
+    """The kind of choice that the arrow points at."""
     x: float = 0
     y: float = 0
     pull: tuple[float, float] | None = None
     texts: tuple[str, ...] = ()
     fits: bool = True
+
+
+def seen_in(found: Any) -> Seen:
+    """What the page says of its tutorial."""
+    if found["over"]:
+        return Seen(True)
+    pull = None if found["pull"] is None else (found["pull"][0], found["pull"][1])
+    return Seen(False, found["choice"], found["x"], found["y"], pull, tuple(found["texts"]), found["fits"])
+
+
+def faults(visitor: Visitor, seen: Seen) -> list[str]:
+    """What is missing, cut off, covered or blank at this step."""
+    wrong = [] if seen.texts and "" not in seen.texts else [f"no text: {seen}"]
+    wrong += [] if seen.fits else [f"cut off: {seen.texts}"]
+    wrong += [f"blank: {button} at {seen.texts}" for button in visitor.page.evaluate(BLANK)]
+    return wrong + [f"{covered} at {seen.texts}" for covered in visitor.page.evaluate(COVERED)]
 
 
 class Learner:
@@ -84,17 +103,14 @@ class Learner:
             return same
 
         self.visitor.until(still)
-        if last["over"]:
-            return Seen(True)
-        pull = None if last["pull"] is None else (last["pull"][0], last["pull"][1])
-        return Seen(False, last["x"], last["y"], pull, tuple(last["texts"]), last["fits"])
+        return seen_in(last)
 
     def walk(self) -> int:
         """Do every step; returns how many presses it took."""
         presses = 0
         while not (seen := self.look()).over:
             assert presses < MOST, f"the tutorial does not end: {seen}"
-            self._check(seen)
+            self.wrong += faults(self.visitor, seen)
             self.press(seen)
             presses += 1
         return presses
@@ -108,11 +124,3 @@ class Learner:
             page.touchscreen.tap(seen.x, seen.y)
         else:
             page.mouse.click(seen.x, seen.y)
-
-    def _check(self, seen: Seen) -> None:
-        if not seen.texts or "" in seen.texts:
-            self.wrong.append(f"no text: {seen}")
-        if not seen.fits:
-            self.wrong.append(f"cut off: {seen.texts}")
-        self.wrong += [f"blank: {button} at {seen.texts}" for button in self.visitor.page.evaluate(BLANK)]
-        self.wrong += [f"{covered} at {seen.texts}" for covered in self.visitor.page.evaluate(COVERED)]

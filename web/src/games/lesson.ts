@@ -30,6 +30,14 @@ export interface LessonGuide {
   skill?(components: unknown): LessonSkill;
 }
 
+/** The next press in a game without turns. */
+export interface Advice {
+  /** The message that says what to do and why. */
+  readonly text: string;
+  /** Selectors of what to press, in order; empty if there is nothing to press yet. */
+  readonly targets: readonly string[];
+}
+
 /** The result of the reader's own attempt: the entry to show, and whether it did what the lesson needs. */
 export interface Attempted {
   readonly entry: GameEntry;

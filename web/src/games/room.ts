@@ -19,7 +19,7 @@ import type { Choice, Choices, GameEntry, Phrase, Refused } from "../protocol/sc
 import type { Translator } from "../i18n/translator";
 import type { Finale } from "./finale";
 import type { Help } from "./help";
-import type { LessonGuide } from "./lesson";
+import type { Advice, LessonGuide } from "./lesson";
 
 /** The clock and connection of a real-time game. */
 interface Live {
@@ -76,6 +76,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   preferences: Preferences;
   /** The place that a tutorial asks for, in games with throws. */
   lit?: number | null | undefined;
+  /** Mark the next step on the board, for a beginner. */
+  coached?: boolean;
   /** Show the text of some rules. */
   explain?: (rules: readonly string[]) => void;
   /**
@@ -113,6 +115,8 @@ export interface Room {
   readonly Figure?: Component<FigureProps>;
   /** The practice range, if the game has one. */
   readonly Practice?: Component<PracticeProps>;
+  /** In real time: what a beginner does next, until the first success; `null` while there is nothing to press. */
+  advise?(view: unknown, components: unknown, now: number): Advice | null;
   /** What a tutorial knows of it. */
   readonly lesson?: LessonGuide;
   /** The help topics of its elements. */

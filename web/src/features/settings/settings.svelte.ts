@@ -5,6 +5,8 @@ const KEY = "cookoff";
 
 /** The speed at which other players' moves are shown. */
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+/** When the board marks the next step: in the first game until its first success, always, or never. */
+export const COACHES = ["learning", "always", "never"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 /** The size of cards and recipes where there is room. */
 export const CARDS = ["normal", "large"] as const;
@@ -24,6 +26,7 @@ const DEFAULTS = {
   /** Show games as text. */
   text: false,
   tips: true,
+  coach: "learning" as (typeof COACHES)[number],
   /** Comment on my turns when I play against bots. */
   remarks: false,
   playbackSpeed: "normal" as (typeof SPEEDS)[number],
@@ -63,6 +66,7 @@ function load(): Values {
     language: chooseLanguage([stored.language, ...navigator.languages]),
     volume: typeof values.volume === "number" ? Math.min(1, Math.max(0, values.volume)) : DEFAULTS.volume,
     playbackSpeed: oneOf(SPEEDS, values.playbackSpeed, DEFAULTS.playbackSpeed),
+    coach: oneOf(COACHES, values.coach, DEFAULTS.coach),
     theme: oneOf(THEMES, values.theme, DEFAULTS.theme),
     cards: oneOf(CARDS, values.cards, DEFAULTS.cards),
     seenTips: Array.isArray(values.seenTips) ? values.seenTips : [],

@@ -6,6 +6,7 @@ import Board from "./board/Board.svelte";
 import Figure from "./text/Figure.svelte";
 import Text from "./text/Text.svelte";
 import { HELP } from "./text/help";
+import { advise } from "./state/coach";
 import { pointsOf } from "./state/points";
 
 const THROWING: readonly string[] = ["strength", "heading", "height", "x", "y", "turn", "velocity"];
@@ -34,6 +35,7 @@ export const room: Room = {
     const player = view.me === null ? undefined : view.players[view.me];
     return player?.served.length === 0 && !view.showdown && view.phase !== "over" && view.phase !== "vote";
   },
+  advise: (view: MithralView, components, now) => advise(view, components as Components, now),
   puzzleQuestion: (move) => ((move as { hand?: number }).hand === 0 ? "riddle-left" : "riddle-right"),
   // How a die is released is skill, not a decision.
   decisionKey: (move) => Object.fromEntries(Object.entries(move as Move).filter(([name]) => !THROWING.includes(name))),

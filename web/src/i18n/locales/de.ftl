@@ -295,6 +295,10 @@ playback-fast = schnell
 playback-instant = sofort
 settings-asks = Immer fragen, auch wenn es nur eine Antwort gibt
 settings-notify = Sag mir, wenn ich dran bin
+settings-coach = Nächsten Schritt auf dem Tisch zeigen
+coach-learning = in meiner ersten Partie
+coach-always = immer
+coach-never = nie
 settings-tips = Geführte erste Runde
 settings-remarks = Ein Wort zu jedem meiner Züge, wenn ich mit Bots spiele
 

@@ -295,6 +295,10 @@ playback-fast = fast
 playback-instant = at once
 settings-asks = Ask me always, even if there is only one answer
 settings-notify = Tell me when it is my turn
+settings-coach = Mark the next step on the board
+coach-learning = in my first game
+coach-always = always
+coach-never = never
 settings-tips = Guided first round
 settings-remarks = A word about each of my turns, when I play with bots
 

@@ -298,6 +298,10 @@ playback-fast = rapide
 playback-instant = d'un coup
 settings-asks = Toujours me demander, même s'il n'y a qu'une réponse
 settings-notify = Me prévenir quand c'est à moi
+settings-coach = Montrer la prochaine étape sur la table
+coach-learning = pendant ma première partie
+coach-always = toujours
+coach-never = jamais
 settings-tips = Premier tour guidé
 settings-remarks = Un mot sur chacun de mes tours, quand je joue avec des bots
 

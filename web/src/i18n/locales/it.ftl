@@ -298,6 +298,10 @@ playback-fast = veloce
 playback-instant = subito
 settings-asks = Chiedimi sempre, anche se c'è una sola risposta
 settings-notify = Avvisami quando tocca a me
+settings-coach = Mostra il prossimo passo sul tavolo
+coach-learning = nella mia prima partita
+coach-always = sempre
+coach-never = mai
 settings-tips = Primo giro guidato
 settings-remarks = Una parola su ogni mio turno, quando gioco con i bot
 

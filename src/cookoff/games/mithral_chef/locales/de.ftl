@@ -634,3 +634,23 @@ part-cooked = Punkte auf Tellern, die noch nicht serviert sind { $sign }{ $amoun
 part-burns = Brandmarken { $sign }{ $amount }
 part-orders = offene Rezepte { $sign }{ $amount }
 part-missing = noch zu findende Zutaten { $sign }{ $amount }
+
+## Die Einführung
+
+coach-countdown = Gleich geht es los. Lass dir Zeit: Die Uhr steht, während du überlegst, und die anderen kochen erst, wenn dein erstes Gericht serviert ist.
+coach-forest = Dein Rezept verlangt ein Tier. Schick eine Hand in den Wald, um es zu finden.
+coach-pantry = Dein Rezept verlangt Gemüse. Schick eine Hand in die Vorratskammer: Es ist im Beutel.
+coach-oven = Du hast alle Zutaten. Schick eine Hand zum Ofen und koch sie.
+coach-plating = Das Gericht ist gekocht, aber es zählt erst auf dem Teller. Schick eine Hand zum Anrichten.
+coach-order = Es gibt nichts mehr zu kochen: Hol dir an der Bestelltheke ein neues Rezept.
+coach-flip = Dreh eine Karte um. Du suchst das Tier aus deinem Rezept; Spuren zeigen nichts.
+coach-take = Dieses Tier brauchst du: Nimm es. Den Würfel auf der Karte wirst du würfeln.
+coach-ignore = Dieses Tier brauchst du nicht. Lass es liegen und dreh eine andere Karte um.
+coach-draw = Greif in den Beutel und sieh, welcher Würfel kommt. Du darfst dreimal ziehen.
+coach-keep = Den braucht dein Rezept: Behalte ihn.
+coach-put-back = Den braucht dein Rezept nicht: Leg ihn zurück.
+coach-home = Hier gibt es nichts mehr zu tun. Hol die Hand zurück, damit sie woandershin kann.
+coach-roll = Wirf die Würfel deines Gerichts. Die Summe bringt einen Teller, aber mehr als die Hitze lässt es anbrennen.
+coach-reroll = Dafür gibt es noch keinen Teller. Wirf noch einmal und achte auf die Hitze.
+coach-stop = Für diese Summe bekommst du einen Teller. Hör jetzt auf: Noch ein Wurf könnte alles anbrennen lassen.
+coach-place = Staple die Würfel zu einem Turm. Drück einmal, um einen Würfel zu senken, und noch einmal, wenn die Nadel im Grünen ist.

@@ -633,3 +633,23 @@ part-cooked = points on plates not yet served { $sign }{ $amount }
 part-burns = burn tokens { $sign }{ $amount }
 part-orders = open recipes { $sign }{ $amount }
 part-missing = ingredients still to be found { $sign }{ $amount }
+
+## The tutorial
+
+coach-countdown = In a moment it starts. Take your time: the clock stands while you think, and nobody else cooks before your first dish is served.
+coach-forest = Your ticket asks for an animal. Send a hand into the forest to find it.
+coach-pantry = Your ticket asks for vegetables. Send a hand into the pantry: they are in the bag.
+coach-oven = You have all ingredients. Send a hand to the oven to cook them.
+coach-plating = The dish is cooked, but it counts only on a plate. Send a hand to the plating station.
+coach-order = Nothing is left to cook: take a new recipe at the order desk.
+coach-flip = Flip a card. You look for the animal of your ticket; tracks show nothing.
+coach-take = That is an animal you need: take it. The die on the card is the one you will roll.
+coach-ignore = You do not need this animal. Leave it for others and flip another card.
+coach-draw = Reach into the bag and see which die comes out. You have three draws a visit.
+coach-keep = Your recipe needs this one: keep it.
+coach-put-back = Your recipe does not need this one: put it back.
+coach-home = Nothing is left to do here. Take the hand home, so that it can go elsewhere.
+coach-roll = Roll the dice of your dish. The sum is worth a plate, but more than the heat burns it.
+coach-reroll = There is no plate for these dice yet. Roll again what has to move, and watch the heat.
+coach-stop = You can take a plate for this sum. Stop now: another roll could burn the dish.
+coach-place = Stack the dice into one tower. Press once to lower a die, and again when the needle is in the green.

@@ -641,3 +641,23 @@ part-cooked = points sur des assiettes pas encore servies { $sign }{ $amount }
 part-burns = jetons de brûlure { $sign }{ $amount }
 part-orders = recettes ouvertes { $sign }{ $amount }
 part-missing = ingrédients encore à trouver { $sign }{ $amount }
+
+## Le tutoriel
+
+coach-countdown = Cela va commencer. Prenez votre temps : l'horloge s'arrête pendant que vous réfléchissez, et personne d'autre ne cuisine avant votre premier plat servi.
+coach-forest = Votre recette demande un animal. Envoyez une main dans la forêt pour le trouver.
+coach-pantry = Votre recette demande des légumes. Envoyez une main au garde-manger : ils sont dans le sac.
+coach-oven = Vous avez tous les ingrédients. Envoyez une main au four pour les cuire.
+coach-plating = Le plat est cuit, mais il ne compte que dressé. Envoyez une main au dressage.
+coach-order = Il ne reste rien à cuisiner : prenez une nouvelle recette au comptoir.
+coach-flip = Retournez une carte. Vous cherchez l'animal de votre recette ; les traces ne montrent rien.
+coach-take = C'est un animal qu'il vous faut : prenez-le. Le dé de la carte est celui que vous lancerez.
+coach-ignore = Cet animal ne vous sert pas. Laissez-le et retournez une autre carte.
+coach-draw = Plongez la main dans le sac et voyez quel dé en sort. Vous piochez trois fois par visite.
+coach-keep = Votre recette en a besoin : gardez-le.
+coach-put-back = Votre recette n'en a pas besoin : remettez-le.
+coach-home = Il n'y a plus rien à faire ici. Ramenez la main pour l'envoyer ailleurs.
+coach-roll = Lancez les dés de votre plat. Leur somme vaut une assiette, mais au-delà de la chaleur tout brûle.
+coach-reroll = Pas encore d'assiette pour ces dés. Relancez ce qu'il faut, et surveillez la chaleur.
+coach-stop = Cette somme vaut une assiette. Arrêtez-vous : un lancer de plus pourrait tout brûler.
+coach-place = Empilez les dés en une seule tour. Appuyez une fois pour descendre un dé, puis encore quand l'aiguille est dans le vert.

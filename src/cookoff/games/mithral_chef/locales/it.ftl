@@ -627,3 +627,23 @@ part-cooked = punti su piatti non ancora serviti { $sign }{ $amount }
 part-burns = segnalini bruciatura { $sign }{ $amount }
 part-orders = ricette aperte { $sign }{ $amount }
 part-missing = ingredienti ancora da trovare { $sign }{ $amount }
+
+## Il tutorial
+
+coach-countdown = Si comincia tra un attimo. Fai con calma: l'orologio si ferma mentre pensi, e nessun altro cucina prima che il tuo primo piatto sia servito.
+coach-forest = La tua ricetta chiede un animale. Manda una mano nel bosco a cercarlo.
+coach-pantry = La tua ricetta chiede verdure. Manda una mano in dispensa: sono nel sacchetto.
+coach-oven = Hai tutti gli ingredienti. Manda una mano al forno a cuocerli.
+coach-plating = Il piatto è cotto, ma conta solo quando è impiattato. Manda una mano a impiattare.
+coach-order = Non resta niente da cucinare: prendi una nuova ricetta alle ordinazioni.
+coach-flip = Gira una carta. Cerchi l'animale del tuo biglietto; le tracce non mostrano niente.
+coach-take = Questo animale ti serve: prendilo. Il dado sulla carta è quello che lancerai.
+coach-ignore = Questo animale non ti serve. Lascialo e gira un'altra carta.
+coach-draw = Metti la mano nel sacchetto e guarda che dado esce. Puoi pescare tre volte a visita.
+coach-keep = Alla tua ricetta serve: tienilo.
+coach-put-back = Alla tua ricetta non serve: rimettilo.
+coach-home = Qui non c'è altro da fare. Riporta la mano, così può andare altrove.
+coach-roll = Lancia i dadi del tuo piatto. La somma vale un piatto da portata, ma oltre il calore brucia tutto.
+coach-reroll = Per questi dadi non c'è ancora un piatto da portata. Rilancia quello che serve e attento al calore.
+coach-stop = Questa somma vale un piatto da portata. Fermati: un altro lancio potrebbe bruciare tutto.
+coach-place = Impila i dadi in una sola torre. Premi una volta per abbassare un dado e ancora quando l'ago è nel verde.

@@ -47,6 +47,8 @@ export interface Kitchen {
   /** You play here, and the game is running. */
   readonly live: boolean;
   readonly calm: boolean;
+  /** Mark the next step. */
+  readonly coached: boolean;
   /** In a calm kitchen, the hand that the pointer controls. */
   readonly turn: number;
   readonly hands: readonly Hand[];
