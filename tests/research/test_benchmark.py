@@ -45,14 +45,14 @@ def test_the_command_prints_scores_that_can_be_cited(cookoff: Cookoff) -> None:
     (told,) = json.loads(done.out)["scores"]
     assert (told["task"], told["version"], told["bot"], told["games"], told["seed"]) == (
         "yatai-solo",
-        1,
+        2,
         "random",
         2,
         2026,
     )
     assert told["mean"] == score(TASKS[0], "random", 2).mean
     table = cookoff("research", "bench", "--tasks", "yatai-solo", "--bots", "random", "--games", 2)
-    assert table.out.startswith("yatai-solo-v1        random")
+    assert table.out.startswith("yatai-solo-v2        random")
 
 
 def test_the_command_prints_what_each_action_is(cookoff: Cookoff) -> None:
@@ -83,7 +83,7 @@ def test_a_network_plays_the_tasks_it_fits_and_the_others_are_named(
         bench = ("research", "bench", "--bots", "my-network", "--games", 1, "--tasks")
         done = cookoff(*bench, "yatai-solo,yatai-four")
         assert done.code == 0
-        assert done.out.startswith("yatai-solo-v1        my-network")
+        assert done.out.startswith("yatai-solo-v2        my-network")
         assert "skipped yatai-four: the bot 'my-network' does not play yatai at a table of 4" in done.err
         nowhere = cookoff(*bench, "yatai-four")
         assert nowhere.code == 2

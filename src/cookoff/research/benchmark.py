@@ -36,11 +36,11 @@ class Task(msgspec.Struct, frozen=True):
 
 
 TASKS = (
-    Task("yatai-solo", 1, "yatai", 2, "random", "points"),
-    Task("yatai-two", 1, "yatai", 2, "greedy", "reward"),
-    Task("yatai-four", 1, "yatai", 4, "greedy", "reward"),
+    Task("yatai-solo", 2, "yatai", 2, "random", "points"),
+    Task("yatai-two", 2, "yatai", 2, "greedy", "reward"),
+    Task("yatai-four", 2, "yatai", 4, "greedy", "reward"),
     Task("hibachi-throw", 2, "hibachi", 2, "random", "reward", {"last_round": 6, "hands": ["average", "average"]}),
-    Task("kitchen", 1, "mithral-chef", 2, "random", "points", {"closing": 3, "hands": ["average", "average"]}),
+    Task("kitchen", 2, "mithral-chef", 2, "random", "points", {"closing": 3, "hands": ["average", "average"]}),
 )
 """Solo: points against random moves. Throw: hits win. Kitchen: real time."""
 
