@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support.client import PATIENCE, Answer, HttpClient
+from tests.server.support.client import PATIENCE, Answer, HttpClient, Json
 from tests.server.support.server_process import ROOT
 from tests.server.support.services import free_port, nats_service, postgres
 
@@ -54,23 +54,28 @@ def is_ready(port: int) -> bool:
         return False
 
 
-async def share_a_table(one: int, two: int, first: subprocess.Popen[bytes]) -> None:
-    """Open a table at one node and join it at the other; kill the first, and join again."""
-    mia = await HttpClient(f"127.0.0.1:{one}").enter()
-    table = (await mia.open("yatai", 3, public=True))["table"]["id"]
-    ben, eve = [await HttpClient(f"127.0.0.1:{two}", name).enter() for name in ("Ben", "Eve")]
-    assert (await ben.ask("POST", f"/api/tables/{table}/join", {}))["seat"] == 1
-    first.kill()
+async def answer(visitor: HttpClient, method: str, path: str, body: Json) -> Json:
+    """What the node answers, once it can: 503 says that a table's node has died, or that a busy machine is slow."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            assert (await eve.ask("POST", f"/api/tables/{table}/join", {}))["seat"] == 2
-            return
-        except Answer as answer:
-            # 503 while the table's node is away, until the other one takes over.
-            if answer.status != 503 or time.monotonic() > deadline:
+            return await visitor.ask(method, path, body)
+        except Answer as refused:
+            if refused.status != 503 or time.monotonic() > deadline:
                 raise
             await asyncio.sleep(0.2)
+
+
+async def share_a_table(one: int, two: int, first: subprocess.Popen[bytes]) -> None:
+    """Open a table at one node and join it at the other; kill the first, and join again."""
+    mia, ben, eve = (HttpClient(f"127.0.0.1:{port}") for port in (one, two, two))
+    for name, visitor in (("Mia", mia), ("Ben", ben), ("Eve", eve)):
+        await answer(visitor, "PUT", "/api/me", {"name": name, "colour": "#336699"})
+    opened = await answer(mia, "POST", "/api/tables", {"game": "yatai", "players": 3, "public": True})
+    table = opened["table"]["id"]
+    assert (await answer(ben, "POST", f"/api/tables/{table}/join", {}))["seat"] == 1
+    first.kill()
+    assert (await answer(eve, "POST", f"/api/tables/{table}/join", {}))["seat"] == 2
 
 
 @pytest.mark.long
