@@ -58,6 +58,15 @@ ROWS = (
         *("RLCard, uno", "decisions/s"),
     ),
     Row(
+        *(
+            "server at saturation, Yatai",
+            "server/load",
+            f"saturation: cookoff{NUMBER}",
+            f"moves/s, boardgame.io{NUMBER}",
+        ),
+        *("boardgame.io, without storage", "moves/s"),
+    ),
+    Row(
         *("simulated throws", "throws/speed", f"real table, 12 lying{NUMBER}", f"pooltool, ordinary shot{NUMBER}"),
         *("pooltool, billiards", "throws/s"),
     ),

@@ -55,13 +55,13 @@ def is_ready(port: int) -> bool:
 
 
 async def answer(visitor: HttpClient, method: str, path: str, body: Json) -> Json:
-    """What the node answers, once it can: 503 says that a table's node has died, or that a busy machine is slow."""
+    """What the node answers, once it can: it may wait for a dead node, a slow database, or a limit on new guests."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
             return await visitor.ask(method, path, body)
         except Answer as refused:
-            if refused.status != 503 or time.monotonic() > deadline:
+            if refused.status not in (429, 503) or time.monotonic() > deadline:
                 raise
             await asyncio.sleep(0.2)
 
