@@ -79,8 +79,7 @@ async def test_bots_of_all_games_play_under_the_conditions_of_the_unit(code: Pat
                     if socket.asked:
                         await socket.play(socket.moves[0] if socket.moves else an_aim(room))
                     await asyncio.sleep(0.1)
-        log = unit.log.read_text()
-        assert "failed" not in log
+                    assert "failed" not in unit.log.read_text()
         assert any((data / "cache").rglob("*.nbc")), "what was compiled is kept for the next start"
     finally:
         unit.kill()
