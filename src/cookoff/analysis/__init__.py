@@ -5,7 +5,7 @@ from .decision_review import review_move
 from .evaluator import DEPTHS, Depth, Evaluator
 from .hints import Hint, hint
 from .results import Account, Analysis, Point, Turning, Verdict
-from .win_probability import WinCurve, curve_of
+from .win_probability import WinCurve, curve_of, is_analysed
 
 __all__ = [
     "DEPTHS",
@@ -21,5 +21,6 @@ __all__ = [
     "WinCurve",
     "curve_of",
     "hint",
+    "is_analysed",
     "review_move",
 ]  # fmt: skip

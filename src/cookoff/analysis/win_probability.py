@@ -76,12 +76,27 @@ def _known() -> dict[str, WinCurve]:
     return msgspec.toml.decode(text, type=dict[str, WinCurve])
 
 
+@cache
+def _own(package: str) -> WinCurve | None:
+    """The curve in a room's package."""
+    file = files(package) / OWN_CURVE
+    return msgspec.toml.decode(file.read_bytes(), type=WinCurve) if file.is_file() else None
+
+
+def is_analysed(room: Room) -> bool:
+    """Whether a room has hints and analyses: its hooks and a curve."""
+    return room.analysis is not None and (_own(room.package) or _known().get(room.id)) is not None
+
+
 def curve_of(room: Room) -> WinCurve:
     """The curve of a room's game. Raises `BadInput` if there is none."""
-    own = room.home / OWN_CURVE
-    found = msgspec.toml.decode(own.read_bytes(), type=WinCurve) if own.is_file() else _known().get(room.id)
+    found = _own(room.package) or _known().get(room.id)
     if found is None:
-        raise BadInput(f"{room.id} has no win curve; these games have one: {', '.join(sorted(_known()))}")
+        known = ", ".join(sorted(_known()))
+        raise BadInput(
+            f"{room.id} has no win curve; these games have one: {known}. "
+            f"In a checkout of cookoff `python -m tools.calibration {room.id}` plays games and writes one"
+        )
     return found
 
 

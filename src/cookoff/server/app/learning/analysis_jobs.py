@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from cookoff.analysis import is_analysed
 from cookoff.server.app.job_runner import JobRunner
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.bot_workers import BotWorkers
@@ -153,8 +154,8 @@ class AnalysisJobs:
 
 
 def _taught(loaded: LoadedGame) -> None:
-    if loaded.room.analysis is None:
-        raise ApiError(409, "no-analysis", f"{loaded.room.id}: the teacher does not know this game")
+    if not is_analysed(loaded.room):
+        raise ApiError(409, "no-analysis", f"{loaded.room.id}: games of this kind are not analysed")
 
 
 def _job_id(table_id: str, seat: int | None) -> str:

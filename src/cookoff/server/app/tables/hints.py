@@ -4,6 +4,7 @@ import logging
 
 import msgspec
 
+from cookoff.analysis import is_analysed
 from cookoff.engine import Phrase, Seat, encode
 from cookoff.server.app.learning.analysis_tasks import HintRequest, RemarkRequest, give_hint, give_remark
 from cookoff.server.protocol.messages import HintMessage, SocketError, TurnRemark
@@ -84,7 +85,7 @@ async def _remark(actor: TableActor, connection: Connection, request: RemarkRequ
 def _taught(actor: TableActor, seat: Seat) -> bool:
     """Whether this table has hints: the seat is the only human, and the game has turns and analysis support."""
     real_time = actor.live_game is not None and actor.live_game.in_real_time
-    return not real_time and actor.human_seats == (seat,) and actor.loaded.room.analysis is not None
+    return not real_time and actor.human_seats == (seat,) and is_analysed(actor.loaded.room)
 
 
 async def _think(actor: TableActor, connection: Connection, n: int, request: HintRequest) -> None:

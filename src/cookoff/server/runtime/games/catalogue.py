@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
+from cookoff.analysis import is_analysed
 from cookoff.analysis.puzzles import FILE as PUZZLES
 from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 from cookoff.engine.content.components import FILE, TomlSource
@@ -197,7 +198,7 @@ class Catalogue:
             lesson=(loaded.room.home / LESSON).is_file(),
             puzzles=(loaded.room.home / PUZZLES).is_file(),
             models=model_games.count(loaded.room),
-            analysis=loaded.room.analysis is not None,
+            analysis=is_analysed(loaded.room),
         )
 
 
