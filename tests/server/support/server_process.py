@@ -108,6 +108,7 @@ GENEROUS = {
         "tables_per_guest": 1_000_000,
         "tables_per_address": 1_000_000,
         "replay_pages": [10_000, 10_000],
+        "history_bytes": [1_000_000_000, 1_000_000_000],
         "new_connections": [10_000, 10_000],
         "bot_seconds": PATIENCE,
         "connections_per_address": 10_000,

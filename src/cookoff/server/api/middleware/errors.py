@@ -23,6 +23,7 @@ ERRORS = {
         409: "Not as the table stands now",
         410: "It is no longer there",
         413: "Too large",
+        421: "This server has another name",
         422: "It takes more than it may to check",
         429: "Too fast",
         503: "Ask again in a moment",
