@@ -109,7 +109,11 @@ def arrows(at: Mapping[str, tuple[float, float]], graph: Graph, middle: float) -
     for name, others in graph.items():
         for other in sorted(others):
             (x, y), (to_x, to_y) = at[name], at[other]
-            if to_y - y <= ROW:
+            if to_y == y:
+                side = 1 if to_x > x else -1
+                out, into = x + side * WIDTH / 2, to_x - side * (WIDTH / 2 + 2)
+                path = f"M{out:.0f} {y + HEIGHT / 2:.0f}H{into:.0f}"
+            elif to_y - y <= ROW:
                 half = (y + HEIGHT + to_y) / 2
                 path = f"M{x:.0f} {y + HEIGHT}C{x:.0f} {half:.0f} {to_x:.0f} {half:.0f} {to_x:.0f} {to_y - 2}"
             else:

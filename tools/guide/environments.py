@@ -139,7 +139,7 @@ def fields(kind: type, twin: type | None, spec: SpaceSpec, above: str = "") -> I
         if name in NESTED and inner is not None and not above:
             yield from fields(inner, None, spec, f"{name}[]." if space is PER_SEAT else f"{name}.")
             continue
-        doc = documented(kind).get(name) or (documented(twin).get(name) if twin else "") or ""
+        doc = sentence(documented(kind).get(name) or (documented(twin).get(name) if twin else "") or "")
         yield above + name, encoding(hint, space), doc
 
 
@@ -209,7 +209,7 @@ def own_docs(kind: type) -> dict[str, str]:
     for node, after in zip(body.body, body.body[1:], strict=False):
         doc = after.value.value if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else None
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and isinstance(doc, str):
-            found[node.target.id] = sentence(doc)
+            found[node.target.id] = " ".join(doc.split())
     return found
 
 
@@ -240,7 +240,7 @@ def options(game: str) -> str:
     kind = room(game).load(None).types.options
     docs = documented(kind)
     rows = [
-        (f"`{one.name}`", f"`{shown(one.default)}`", docs.get(one.name, ""))
+        (f"`{one.name}`", f"`{shown(one.default)}`", sentence(docs.get(one.name, "")))
         for one in msgspec.structs.fields(kind)
     ]  # fmt: skip
     return table(["option", "default", "meaning"], rows)
