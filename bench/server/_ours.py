@@ -23,8 +23,6 @@ if __name__ == "__main__":
         sockets=many,
         sockets_per_address=many,
         sockets_per_guest=many,
-        tables_per_guest=many,
-        tables_per_address=many,
     )
     write_logs("warning")
     serve(
