@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from cookoff.engine import Event
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Line
@@ -13,6 +14,7 @@ from cookoff.games.yatai.rules.events import TilePushed
 from cookoff.games.yatai.rules.state import Serving, State
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import DESKTOP, PHONE
+from tests.e2e.support.layout import viewport
 from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, opening, placing, table, tokens, walk
 
@@ -142,3 +144,14 @@ def test_a_tile_is_pushed_by_hand(visit: Visit, size: dict[str, Any]) -> None:
 
 def _key(move: Any) -> str:
     return msgspec.json.encode(msgspec.to_builtins(move), order="sorted").decode()
+
+
+@pytest.mark.parametrize("window", ["desktop", "phone", "sideways"])
+def test_my_name_and_points_are_always_in_sight(visit: Visit, window: str) -> None:
+    visitor = visit({"viewport": viewport(window)})
+    stage = StagedTable(visitor, GAME, "yatai", players=3)
+    stage.open(table(players=3, ask=Ask.PUSH, stalls={0: {"points": 17}}))
+    mine = visitor.page.get_by_test_id("my-score")
+    expect(mine).to_contain_text("Aki")
+    expect(mine).to_contain_text("17 VP")
+    expect(mine).to_be_in_viewport(ratio=1)

@@ -48,6 +48,9 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
     expect(watcher.page.locator(".clock", has_text=":")).to_have_count(3)
 
     host.turn_to("chat")
+    expect(host.page.get_by_label("Say something")).to_be_focused()
+    host.page.keyboard.type("ntqp")
+    expect(host.page.get_by_label("Say something")).to_have_value("ntqp")
     host.page.get_by_label("Say something").fill("hello <b>you</b>")
     host.page.get_by_label("Say something").press("Enter")
     expect(friend.page.locator(".menu [data-unread]")).to_have_attribute("data-unread", "1")
@@ -109,6 +112,15 @@ def play_again(host: Visitor, friend: Visitor) -> None:
         one.page.wait_for_selector("[data-testid=board]")
 
 
+def wait_for_one_who_left(host: Visitor) -> None:
+    """The board says so and offers a bot or to wait."""
+    gone = host.page.get_by_test_id("away")
+    expect(gone).to_contain_text("has left the table")
+    expect(gone.get_by_role("button", name="Let a bot play")).to_be_visible()
+    gone.get_by_role("button", name="Wait").click()
+    expect(gone).to_have_count(0)
+
+
 def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
     """Undo and a takeover of the seat need the others' consent."""
     host, friend, watcher = sit_down(visit)
@@ -142,6 +154,7 @@ def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
     other.press("button:text('Leave the game')")
     other.press("dialog button.main")
     expect(other.page.locator("h1")).to_have_text("Cooking-contest board games")
+    wait_for_one_who_left(host)
     host.turn_to("players")
     expect(host.page.get_by_text("(has left)")).to_be_visible()
     watcher.turn_to("players")

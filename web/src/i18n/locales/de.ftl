@@ -168,6 +168,9 @@ table-spectators = { $count ->
     [1] eine Person schaut zu
    *[other] { $count } schauen zu
 }
+table-is-away = { $name } ist gerade nicht da.
+table-has-left = { $name } hat den Tisch verlassen.
+table-wait = Warten
 table-away = nicht da
 table-watching = Du schaust zu.
 table-lost = Verbinde neu … Nichts ist verloren.

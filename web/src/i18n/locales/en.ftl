@@ -168,6 +168,9 @@ table-spectators = { $count ->
     [1] one watching
    *[other] { $count } watching
 }
+table-is-away = { $name } is away.
+table-has-left = { $name } has left the table.
+table-wait = Wait
 table-away = away
 table-watching = You are watching.
 table-lost = Connecting again … Nothing is lost.

@@ -171,6 +171,9 @@ table-spectators = { $count ->
     [1] une personne regarde
    *[other] { $count } personnes regardent
 }
+table-is-away = { $name } s’est absenté.
+table-has-left = { $name } a quitté la table.
+table-wait = Attendre
 table-away = absent
 table-watching = Vous regardez.
 table-lost = Reconnexion … Rien n'est perdu.

@@ -171,6 +171,9 @@ table-spectators = { $count ->
     [1] una persona guarda
    *[other] { $count } persone guardano
 }
+table-is-away = { $name } è assente.
+table-has-left = { $name } ha lasciato il tavolo.
+table-wait = Aspetta
 table-away = assente
 table-watching = Stai guardando.
 table-lost = Mi ricollego … Nulla è andato perso.
