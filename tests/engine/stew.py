@@ -6,7 +6,7 @@ two turns each the pots are opened, and the most points in a pot win.
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -56,7 +56,7 @@ class State(Piles):
     cooks: list[Cook]
     deck: FaceDown[Card]
     discard: FaceUp[Card] = ()
-    turn: int = 0
+    turn: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Add(Move, frozen=True):

@@ -107,11 +107,11 @@ def _others(case: Case, moment: Moment, made: _Made, viewer: Seat | None) -> Ite
     for number in range(TRIES):
         where = f"{moment.where} {number}"
         state = moment.state if number % 2 else case.game.determinise(view, case.rng(where))
-        moves = case.game.moves(state, seat).discrete
-        for move in case.some([move for move in moves if (move if seat == viewer else move.to_others()) == looks]):
-            other = _made(case, moment, state, seat, move, moment.where if number < TRIES // 2 else where)
-            if other is not None:
-                yield other
+        draws = moment.where if number < TRIES // 2 else where
+        listed = case.game.moves(state, seat).discrete
+        alike = case.some([move for move in listed if (move if seat == viewer else move.to_others()) == looks])
+        tried = (_made(case, moment, state, seat, move, draws) for move in alike)
+        yield from (other for other in tried if other is not None)
 
 
 def _made(case: Case, moment: Moment, world: Any, seat: Seat, move: Move, draws: str) -> _Made | None:
