@@ -3,6 +3,7 @@
 import asyncio
 import math
 import re
+import signal
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from cookoff.engine import room, rooms
 from cookoff.server.app.checker import Checker, VariantRequest
 from cookoff.server.app.learning.practice import PracticeAttempt
+from cookoff.server.app.workbench.drafts import loading
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.worker_pool import Busy, TooLong, WorkerPool, processor_seconds
@@ -27,7 +29,7 @@ def hibachi() -> str:
 
 
 def costly() -> str:
-    """Outlines of 500 corners, each pair of whose sides is compared: some seconds of processor time."""
+    """Outlines of 500 corners, each pair of whose sides is compared: half a second of processor time."""
 
     def rounded(found: re.Match[str]) -> str:
         x, y = map(float, re.findall(r"-?\d+\.\d+", found[0])[:2])
@@ -61,10 +63,21 @@ async def test_a_deep_key_is_refused_before_it_is_parsed(checker: Checker) -> No
     assert error.detail.endswith("a key has more than 16 parts")
 
 
-async def test_a_costly_file_is_given_up_after_a_few_times_what_it_may_take(checker: Checker) -> None:
+async def test_a_costly_file_is_refused(checker: Checker) -> None:
     error = await fails(checker, costly(), EVE)
     assert (error.status, error.code) == (422, "too-expensive")
     assert error.detail == "components: loading takes more than 0.1 s"
+
+
+def test_loading_is_given_up_after_a_few_times_what_it_may_take() -> None:
+    def load() -> None:
+        with loading(0.02):
+            for_ever(None)
+
+    with processor_seconds(4):
+        with pytest.raises(ApiError, match=r"more than 0\.02 s"):
+            load()
+        assert signal.getitimer(signal.ITIMER_PROF)[0] > 2, "the limit of the whole check has not ended it"
 
 
 @pytest.mark.long
