@@ -75,7 +75,7 @@ async def test_a_refusal_names_the_rule_and_changes_nothing(running: Server) -> 
         assert (refused["rule"], refused["phrase"]["facts"]) == ("WHI-2", {"card": strange})
         problem = await mover.play({"move": "Show", "card": "ace"})
         assert (problem["type"], problem["code"]) == ("error", "malformed")
-        assert "$.card" in problem["text"]
+        assert "card: it must be a whole number" in problem["text"]
         assert mover.n == 0
 
 
