@@ -1,8 +1,11 @@
 """A view's panels in words."""
 
 from collections import Counter
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from cookoff.engine import EnumValue, Fact, Panel, Row, to_panels
 
@@ -19,9 +22,11 @@ class Shown:
     panels: tuple["Shown", ...]
 
 
-def shown(view: Any, words: Words) -> Shown:
-    """All that a view shows, in words."""
-    return _panel(to_panels(view), words)
+def shown(view: Any, words: Words, by_seat: Container[str] = ()) -> Shown:
+    """All that a view shows, in words. The items of the fields `by_seat` have the names of the players."""
+    panel = to_panels(view)
+    panels = (replace(inner, seat=inner.place) if inner.field in by_seat else inner for inner in panel.panels)
+    return _panel(replace(panel, panels=tuple(panels)), words)
 
 
 def _panel(panel: Panel, words: Words) -> Shown:

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 from cookoff.engine import BadInput, Room, Tempo, room
 from cookoff.engine.content.components import TomlSource
 from cookoff.engine.core.codec import digest
+from cookoff.engine.hooks.spaces import PER_SEAT
 from cookoff.lab.spec.variants import patched, text_of
 from cookoff.research.encoding.actions import ActionTable
+from cookoff.research.encoding.hints import fields_of
 from cookoff.research.encoding.observations import Encoder
 
 __all__ = ["Spaces", "spaces", "turn_spaces"]
@@ -31,6 +33,11 @@ class Spaces:
             raise BadInput(f"the room {home.id} does not describe its spaces (Room.spaces)")
         spec = home.spaces(self.game, players)
         self.version = spec.version
+        view = self.game.types.view
+        self.by_seat = frozenset(
+            name for name in fields_of(view) if spec.of(get_origin(view) or view, name) is PER_SEAT
+        )
+        """The fields of a view with an item for each seat."""
         self.observe = Encoder(self.game.types.view, spec, players)
         self.actions = ActionTable(self.game.types.move, spec, players)
 

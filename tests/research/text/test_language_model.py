@@ -75,3 +75,12 @@ def test_a_game_of_a_model_is_logged_like_any_other() -> None:
     assert written.header.seats == ("model", "random")
     assert verify(YATAI.game, written) is None
     assert len(outcome.points) == 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_model_is_told_its_seat_and_seats_are_counted_from_0_everywhere(seat: int) -> None:
+    episode = Episode(YATAI)
+    told = prompt(YATAI, bot_context(episode, seat))
+    assert told.startswith(f"You are seat {seat}.\n")
+    own, other = re.findall(r"^(You|seat \d)$", told, re.MULTILINE)[:: 1 if seat == 0 else -1]
+    assert (own, other) == ("You", f"seat {1 - seat}")

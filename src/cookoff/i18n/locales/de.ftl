@@ -1,6 +1,7 @@
 # Die Worte des Hauses: was der Befehl rund um jedes Spiel sagt. Ein Raum kann es unter derselben Id anders sagen.
 
 you = Du
+you-are = Du bist { $seat }.
 nobody = niemand
 the-table = Der Tisch
 seat-number = Platz { $number }

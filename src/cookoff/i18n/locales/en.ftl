@@ -1,6 +1,7 @@
 # The house's own words: what the command says around any game. A room may say it differently under the same id.
 
 you = You
+you-are = You are { $seat }.
 nobody = nobody
 the-table = The table
 seat-number = Seat { $number }

@@ -1,6 +1,7 @@
 # Les mots de la maison : ce que dit la commande autour de tout jeu. Une salle peut le dire autrement sous le même id.
 
 you = Vous
+you-are = Vous êtes { $seat }.
 nobody = personne
 the-table = La table
 seat-number = Siège { $number }

@@ -1,6 +1,7 @@
 # Le parole della casa: quello che il comando dice attorno a ogni gioco. Una stanza può dirlo diversamente sotto lo stesso id.
 
 you = Tu
+you-are = Tu sei { $seat }.
 nobody = nessuno
 the-table = Il tavolo
 seat-number = Posto { $number }

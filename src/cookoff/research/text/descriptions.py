@@ -17,8 +17,10 @@ def wording(spaces: Spaces, language: str, seat: Seat | None) -> Words:
 
 
 def table_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
-    """A view, line by line."""
-    return "\n".join(_lines(shown(view, wording(spaces, language, view.me)), 0))
+    """A view, line by line, after whose view it is."""
+    words = wording(spaces, language, view.me)
+    who = [] if view.me is None else [words.say("you-are", seat=f"seat {view.me}")]
+    return "\n".join([*who, *_lines(shown(view, words, spaces.by_seat), 0)])
 
 
 def question_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:

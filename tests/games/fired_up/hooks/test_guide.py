@@ -86,8 +86,8 @@ def test_throws_and_calls_are_worded_as_everybody_sees_them() -> None:
     ]
     assert said == [
         "Throw the 100 chip",
-        "Throw the 200 chip: lob at egg",
-        "Throw the 400 chip: bank at a point on the board",
+        "Throw the 200 chip: lob at egg, from the near side",
+        "Throw the 400 chip: bank at a point on the board, from the near side",
         "Throw a chip",
         "The chip lies on: tip",
     ]

@@ -65,7 +65,7 @@ FUP-50 = Chip setzen: Lege einen eigenen Chip mit dem Wert nach oben auf einen b
     du nicht geworfen hast, oder ein geworfener, wo immer er ist, sogar draußen; aber weder ein verbrauchter noch
     der, den du gerade aktivierst. Kein anderer Chip wird berührt.
 FUP-51 = Bonuszutat: Nimm eine beliebige Zutatenkarte vom Brett. Du darfst auch einen leeren Stapel nennen: Dann
-    zeigen erst alle ihre Hand, und wer am meisten Karten davon hat, legt die Hälfte seiner Karten davon zurück,
+    zeigen erst alle ihre Hand, und wer die meisten davon hat (auch mehrere), legt die Hälfte seiner Karten davon zurück,
     wie bei einem Kauf. Chili gilt hier nicht als Zutat.
 FUP-52 = Rezept reservieren: Sieh dir das oberste Rezept des Stapels an und behalte es verdeckt. Nur du darfst es
     kochen. Reservieren kannst du, solange es welche gibt.

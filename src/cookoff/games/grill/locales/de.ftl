@@ -84,7 +84,7 @@ style-bank = über die Bande
 
 move-ThrowChip = Den { $value }er-Chip werfen
 move-ThrowChipSeen = Einen Chip werfen
-move-AimChip = Den { $value }er-Chip werfen: { $style }, Ziel: { $goal }
+move-AimChip = Den { $value }er-Chip werfen: { $style }, Ziel: { $goal }, von { $side }
 move-AimChipSeen = Einen Chip werfen
 move-CallChip = Der Chip liegt auf: { $goal }
 

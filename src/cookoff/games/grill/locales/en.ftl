@@ -136,7 +136,7 @@ style-bank = bank
 
 move-ThrowChip = Throw the { $value } chip
 move-ThrowChipSeen = Throw a chip
-move-AimChip = Throw the { $value } chip: { $style } at { $goal }
+move-AimChip = Throw the { $value } chip: { $style } at { $goal }, from the { $side }
 move-AimChipSeen = Throw a chip
 move-CallChip = The chip lies on: { $goal }
 

@@ -142,7 +142,7 @@ style-bank = bande
 
 move-ThrowChip = Lancer le jeton { $value }
 move-ThrowChipSeen = Lancer un jeton
-move-AimChip = Lancer le jeton { $value } : { $style } vers { $goal }
+move-AimChip = Lancer le jeton { $value } : { $style } vers { $goal } ({ $side })
 move-AimChipSeen = Lancer un jeton
 move-CallChip = Le jeton est sur : { $goal }
 

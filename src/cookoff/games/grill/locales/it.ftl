@@ -81,7 +81,7 @@ style-bank = di sponda
 
 move-ThrowChip = Lancia la fiche da { $value }
 move-ThrowChipSeen = Lancia una fiche
-move-AimChip = Lancia la fiche da { $value }: { $style }, verso: { $goal }
+move-AimChip = Lancia la fiche da { $value }: { $style }, verso: { $goal } ({ $side })
 move-AimChipSeen = Lancia una fiche
 move-CallChip = La fiche è su: { $goal }
 

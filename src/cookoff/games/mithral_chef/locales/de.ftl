@@ -61,8 +61,7 @@ MIT-23 = Vorratswürfel darfst du jederzeit tauschen oder verschenken, nie aber 
 MIT-24 = Du kannst eine Hand jederzeit heimrufen, mit drei Ausnahmen: Nach einem Wurf, der nicht
     verbrannt ist, musst du aufhören oder neu würfeln; Würfel neben der Ofenkarte müssen neu
     geworfen werden; ein Fabeltier muss genommen werden. Wer den Wald verlässt, dreht die offene
-    Karte zurück, beim Verlassen der Vorratskammer kommt ein unentschiedener Würfel in den Beutel
-    zurück, und beim Verlassen des Anrichteplatzes fällt der Turm.
+    Karte zurück, beim Verlassen der Vorratskammer kommt ein Würfel, über den du noch nicht entschieden hast, in den Beutel zurück, und beim Verlassen des Anrichteplatzes fällt der Turm.
 MIT-25 = Jeder Befehl beschäftigt seine Hand so lange, wie ein geschickter Mensch dafür braucht.
     Befehle an eine beschäftigte Hand werden abgelehnt, nicht gemerkt.
 MIT-26 = Alle sehen alles, was auf dem Tisch liegt. Niemand kennt die Reihenfolge der Rezepte, weiß, welche
