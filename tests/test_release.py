@@ -36,10 +36,6 @@ def texts(home: Path, changelog: str, notes: bool = True) -> Path:
     return home
 
 
-def test_texts_of_a_release_pass(tmp_path: Path) -> None:
-    release.check_texts(texts(tmp_path, CHANGELOG), "1.2.0")
-
-
 @pytest.mark.parametrize(
     ("changelog", "notes", "message"),
     [
@@ -49,8 +45,9 @@ def test_texts_of_a_release_pass(tmp_path: Path) -> None:
     ],
 )
 def test_a_release_without_texts_is_refused(tmp_path: Path, changelog: str, notes: bool, message: str) -> None:
+    release.check_texts(texts(tmp_path / "good", CHANGELOG), "1.2.0")
     with pytest.raises(release.Refused, match=message):
-        release.check_texts(texts(tmp_path, changelog, notes), "1.2.0")
+        release.check_texts(texts(tmp_path / "bad", changelog, notes), "1.2.0")
 
 
 def wheel_of(folder: Path, names: list[str]) -> Path:
@@ -64,10 +61,6 @@ def wheel_of(folder: Path, names: list[str]) -> Path:
 WHOLE = [*release.IN_WHEEL, "cookoff/server/static/assets/index-1.js", "cookoff-1.2.0.dist-info/METADATA"]
 
 
-def test_a_whole_wheel_passes(tmp_path: Path) -> None:
-    release.check_wheel(wheel_of(tmp_path, WHOLE))
-
-
 @pytest.mark.parametrize(
     ("names", "message"),
     [
@@ -77,6 +70,7 @@ def test_a_whole_wheel_passes(tmp_path: Path) -> None:
     ],
 )
 def test_a_wheel_that_is_not_whole_is_refused(tmp_path: Path, names: list[str], message: str) -> None:
+    release.check_wheel(wheel_of(tmp_path, WHOLE))
     with pytest.raises(release.Refused, match=message):
         release.check_wheel(wheel_of(tmp_path, names))
 
