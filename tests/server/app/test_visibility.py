@@ -33,17 +33,21 @@ async def played(
     sockets.append(await Socket(HttpClient(running.address), table).__aenter__())
     replays: list[Json] = []
 
+    async def look() -> None:
+        for socket in sockets:
+            n = socket.n
+            status, _, body = await asyncio.to_thread(socket.visitor.raw, "GET", f"/api/tables/{table}/replay")
+            card = (await socket.visitor.ask("GET", f"/api/tables/{table}"))["table"]
+            if status == 200 and card["status"] == "playing":
+                replays.append((socket.seat, n, body.decode()))
+
     async def look_back() -> None:
         while not sockets[0].over:
-            for socket in sockets:
-                n = socket.n
-                status, _, body = await asyncio.to_thread(socket.visitor.raw, "GET", f"/api/tables/{table}/replay")
-                card = (await socket.visitor.ask("GET", f"/api/tables/{table}"))["table"]
-                if status == 200 and card["status"] == "playing":
-                    replays.append((socket.seat, n, body.decode()))
+            await look()
             seen = len(sockets[0].entries)
             await sockets[0].until(lambda: sockets[0].over or len(sockets[0].entries) > seen + 3)  # noqa: B023
 
+    await look()  # on a busy machine a short game is over before the next one
     await asyncio.gather(
         look_back(), *(play_along(socket, random.Random(seat)) for seat, socket in enumerate(sockets[:-1]))
     )
