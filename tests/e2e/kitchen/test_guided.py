@@ -78,6 +78,8 @@ def test_the_first_dish_is_cooked_by_pressing_only_what_the_arrow_points_at(
         if seen.choice == "Flip" and "Flip" not in choices:
             read_until: float = page.evaluate(f"performance.now() + {IDLE + 500}")
             page.wait_for_function("(until) => performance.now() > until", arg=read_until)
+        if seen.choice == "Place" and "Place" not in choices:
+            assert page.locator(".controls .chip svg").count() > 0, "dice show what they stand for"
         choices.add(seen.choice)
         press(visitor, seen)
         last = None

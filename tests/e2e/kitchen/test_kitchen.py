@@ -141,7 +141,7 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
     mia.page.locator("dialog button.main").click()
     coach = mia.page.locator("[data-testid=coach]")
     expect(coach).to_contain_text("The goal")
-    for _ in range(2):
+    for _ in range(3):
         mia.press("[data-testid=coach-next]")
     expect(coach).to_contain_text("Send a hand into the")
     expect(mia.page.locator("[data-testid=pointer]")).to_have_attribute("data-choice", re.compile("Enter"))
@@ -151,6 +151,27 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
     began = mia.page.evaluate("performance.now()")
     mia.page.wait_for_function("(began) => performance.now() > began + 1500", arg=began)
     expect(clock).to_have_text(still)
+
+
+def test_the_next_step_is_marked_for_beginners_and_by_choice(visit: Visit) -> None:
+    """Whoever has played before sees no mark on the next step, unless the settings ask for it."""
+    mia = visit(painted=False)
+    seat_players(mia, players=2, components=fast_components(hands=1))
+    wait_for_signal(mia)
+    marks = mia.page.locator(".station.next, .doors .main")
+    expect(marks).to_have_count(0)
+    mia.turn_to("menu")
+    mia.page.locator("#drawer button[aria-haspopup]").first.click()
+    mia.page.get_by_label("Mark the next step on the board").select_option("always")
+    mia.page.keyboard.press("Escape")
+    expect(marks.first).to_be_visible()
+
+
+def test_on_a_phone_tips_speak_of_fingers(visit: Visit) -> None:
+    mia, ben = visit(PHONE, first_time=True, painted=False), visit(painted=False)
+    seat_players(mia, ben, players=2, components=fast_components(hands=6))
+    tip = mia.page.locator("[data-testid=tip]")
+    expect(tip).to_contain_text("Drag a hand to a station, or tap its button")
 
 
 def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:

@@ -551,6 +551,7 @@ score-mit-82 = Unvollendete Rezepte
 tip-countdown = Das ist deine Küche: fünf Stationen auf einem Tisch und davor deine zwei Hände. Solange du so einen Hinweis liest, steht die Uhr. Schließ ihn, und nach 3 – 2 – 1 – Los kochst du ein erstes Gericht, ohne dass dir jemand im Weg ist; die anderen kommen, wenn es serviert ist.
 tip-vote = Ihr teilt euch den ersten Platz. Ein Stechen beginnt die Küche neu, mit je einem Rezept; sagt jemand Nein, teilt ihr euch den Sieg.
 tip-home = Du hast zwei Hände, und beide arbeiten zugleich; die Tasten stehen überall, wo sie wirken, ein Klick oder Finger tut dasselbe. Schick eine Hand in den Wald und die andere in die Vorratskammer: Was fehlt, ist auf dem Rezept grau. Ist alles da, geh an den Ofen.
+tip-home-touch = Du hast zwei Hände, und beide arbeiten zugleich. Zieh eine Hand zu einer Station oder tipp auf ihren Knopf: eine in den Wald, die andere in die Vorratskammer. Was fehlt, ist auf dem Rezept grau. Ist alles da, geh an den Ofen.
 tip-forest = Dreh eine Karte um. Spuren bringen nichts. Ein Tier, das du brauchst: nehmen. Ein anderes: zurückdrehen. Den Würfel auf der Karte wirst du werfen; kleine Würfel verbrennen seltener.
 tip-pantry = Greif in den Beutel. Behalte, was dein Rezept braucht, und leg den Rest zurück; nach drei Griffen geht die Hand heim. Du kannst auch tauschen: Tipp unten auf Würfel.
 tip-oven = Wirf! Die Summe darf die Hitze nicht übersteigen. Dann hör auf und nimm einen Teller, oder wähl Würfel und wirf sie neu für einen besseren. Über der Hitze lacht der Drache, und du bekommst eine Brandmarke.

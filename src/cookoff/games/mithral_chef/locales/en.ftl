@@ -551,6 +551,7 @@ score-mit-82 = Incomplete recipes
 tip-countdown = This is your kitchen: five stations on one table, and two hands of your own in front. The clock stands while you read such a note. Close it, and at 3 – 2 – 1 – Go you cook a first dish with nobody in your way; the others come in when it is served.
 tip-vote = You share the first place. A showdown starts the kitchen again with one recipe each; if anybody says no, the victory is shared.
 tip-home = You have two hands, and both work at once; keys stand on everything they do, a click or a tap does the same. Send one hand into the forest and the other into the pantry: what your recipe still needs is grey on its ticket. Once all is there, go to the oven.
+tip-home-touch = You have two hands, and both work at once. Drag a hand to a station, or tap its button: one into the forest, the other into the pantry. What your recipe still needs is grey on its ticket. Once all is there, go to the oven.
 tip-forest = Flip a card. Tracks show nothing. An animal you need: take it. Another one: turn it back. The die on the card is what you will roll, and small dice burn less often.
 tip-pantry = Reach into the bag. Keep what your recipe needs and put the rest back; three draws, then the hand goes home. You can also trade: tap dice below.
 tip-oven = Roll! The sum must not exceed the heat. Then stop and take a plate, or pick dice and roll them again for a better one. Over the heat, the dragon laughs and you get a burn token.

@@ -545,6 +545,7 @@ score-mit-82 = Ricette incompiute
 tip-countdown = Questa è la tua cucina: cinque postazioni su un tavolo e, davanti, le tue due mani. Finché leggi una nota così, l’orologio è fermo. Chiudila e al 3 – 2 – 1 – Via cucini un primo piatto senza nessuno tra i piedi; gli altri arrivano quando è servito.
 tip-vote = Dividete il primo posto. Uno spareggio fa ripartire la cucina con una ricetta a testa; se qualcuno dice di no, la vittoria è divisa.
 tip-home = Hai due mani, e lavorano tutte e due insieme; i tasti stanno su tutto quello che fanno, un clic o un dito fa lo stesso. Manda una mano nel bosco e l'altra in dispensa: quello che manca è grigio sulla ricetta. Quando c'è tutto, vai al forno.
+tip-home-touch = Hai due mani, e lavorano tutte e due insieme. Trascina una mano a una postazione o tocca il suo pulsante: una nel bosco, l'altra in dispensa. Quello che manca è grigio sulla ricetta. Quando c'è tutto, vai al forno.
 tip-forest = Gira una carta. Le impronte non danno niente. Un animale che ti serve: prendilo. Un altro: rigiralo. Il dado sulla carta è quello che tirerai; i dadi piccoli bruciano meno.
 tip-pantry = Metti la mano nel sacchetto. Tieni quello che serve alla ricetta e rimetti il resto; dopo tre pesche la mano torna a casa. Puoi anche scambiare: tocca i dadi qui sotto.
 tip-oven = Tira! La somma non deve superare il calore. Poi fermati e prendi un piatto, o scegli dei dadi e ritirali per uno migliore. Oltre il calore il drago ride e ricevi un segnalino bruciatura.
