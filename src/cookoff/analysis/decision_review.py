@@ -17,7 +17,9 @@ from .win_probability import Chances
 NOISE = 2.0
 """Standard errors by which another move must be better to count as better."""
 SMALL = 0.005
-"""Smaller differences are not reported."""
+"""Smaller losses are not reported."""
+TELLING = 0.02
+"""Smaller gains of a good move are not worth a word."""
 
 
 class _Best(NamedTuple):
@@ -59,6 +61,10 @@ class DecisionReviewer:
         others = [move for move in self._evaluator.picks(self._view, self._seat) if move != self._made]
         made = self._after(self._made, depth.first)
         if not others:
+            # All agree with the move. What it gains shows beside a move that somebody weaker might make.
+            alternative = self._evaluator.alternative(self._view, self._seat, self._made)
+            others = [alternative] if alternative is not None else []
+        if not others:
             return made, _Best(self._made, made, 0.0, 0.0)
         tries = {move: self._after(move, depth.first) for move in others}
         best = max(others, key=lambda move: self._gain(tries[move], made)[0])
@@ -69,12 +75,16 @@ class DecisionReviewer:
         return made, _Best(best, tries[best], gain, error)
 
     def _verdict(self, n: int, made: list[Rollout], best: "_Best") -> Verdict:
-        brings = changes(self._evaluator, made, self._seat)
-        if not best.surely:
-            return Verdict(n, self._seat, self._phrase(self._made), 0.0, best.error, reasons=top_reasons(brings))
-        line = self._evaluator.line(self._view, self._seat, best.move)
-        missed = top_reasons(subtract(changes(self._evaluator, best.tries, self._seat), brings))
-        return Verdict(n, self._seat, self._phrase(self._made), best.gain, best.error, line[0], tuple(line[1:]), missed)
+        move = self._phrase(self._made)
+        mine, theirs = (changes(self._evaluator, tries, self._seat) for tries in (made, best.tries))
+        if best.surely:
+            line = self._evaluator.line(self._view, self._seat, best.move)
+            missed = top_reasons(subtract(theirs, mine))
+            return Verdict(n, self._seat, move, best.gain, best.error, line[0], tuple(line[1:]), missed)
+        if -best.gain < max(TELLING, NOISE * best.error):
+            return Verdict(n, self._seat, move, 0.0, best.error)
+        reasons, instead = top_reasons(subtract(mine, theirs)), self._phrase(best.move)
+        return Verdict(n, self._seat, move, 0.0, best.error, reasons=reasons, instead=instead, gained=-best.gain)
 
     def _after(self, move: Move, tries: int) -> list[Rollout]:
         return self._evaluator.after(self._view, self._players, self._seat, move, tries)

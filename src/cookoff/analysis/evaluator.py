@@ -149,6 +149,16 @@ class Evaluator:
             picked.append(self._strong.choose(context, rng))
         return sorted(dict.fromkeys(picked), key=lambda move: -picked.count(move))
 
+    def alternative(self, view: Any, seat: Seat, made: Move) -> Move | None:
+        """Another move that a weaker bot, or else chance, would choose; `None` if there is no other."""
+        rng = Random(f"{_seed(view)}/alternative")
+        context = BotContext(self.game, self.game.determinise(view, rng), seat, self._trials)
+        other = self._quick.choose(context, rng)
+        if other != made:
+            return other
+        legal = [move for move in context.moves.discrete if move != made]
+        return rng.choice(legal) if legal else None
+
     def line(self, view: Any, seat: Seat, move: Move) -> list[Phrase]:
         """The phrases of `walk`."""
         return [step.phrase for step in self.walk(view, seat, move)]

@@ -5,7 +5,7 @@ from html import escape
 
 from cookoff.i18n import Words
 
-from .results import Account, Analysis, Turning, Verdict
+from .results import Analysis, Turning, Verdict
 
 WIDTH, HEIGHT = 900, 320
 COLOURS = ("#c2412d", "#2b6cb0", "#2f855a", "#b7791f", "#6b46c1", "#4a5568")
@@ -20,13 +20,20 @@ i { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin
 """
 MISTAKES = 12
 """How many are listed."""
+ACCOUNT = ("analyse-start", "analyse-luck", "analyse-missed", "analyse-own", "analyse-others", "analyse-result")
+"""The columns of the table of results: from the chance at the start to the result, with what changed it between."""
+
+
+def account_of(analysis: Analysis, seat: int) -> tuple[float, ...]:
+    """A seat's row of that table; the first five add up to the last."""
+    account, missed = analysis.accounts[seat], analysis.missed(seat)
+    return account.start, account.luck, -missed, account.own + missed, account.others, account.result
 
 
 def page(analysis: Analysis, words: Words) -> str:
     """The page in the language of `words`."""
     say = words.say
-    heads = ("analyse-start", "analyse-luck", "analyse-own", "analyse-others", "analyse-result")
-    rows = [_row(words, seat, account) for seat, account in enumerate(analysis.accounts)]
+    rows = [_row(words, analysis, seat) for seat in range(len(analysis.accounts))]
     notes = [say("analyse-how", depth=analysis.depth)]
     if analysis.coarse:
         notes.append(say("analyse-coarse"))
@@ -36,10 +43,10 @@ def page(analysis: Analysis, words: Words) -> str:
         f"<p>{_legend(words, len(analysis.seats))}</p>",
         chart(analysis, say("analyse-chances")),
         f"<h2>{escape(say('analyse-account'))}</h2><table><tr><th></th>",
-        *(f"<th>{escape(say(head))}</th>" for head in heads),
+        *(f"<th>{escape(say(head))}</th>" for head in ACCOUNT),
         f"</tr>{''.join(rows)}</table>",
         *(f"<p>{escape(hands)}</p>" for hands in worth_of_hands(words, analysis)),
-        _listed(say("analyse-turnings"), [turning(words, each) for each in analysis.turnings]),
+        _listed(say("analyse-turnings"), [turning(words, analysis, each) for each in analysis.turnings]),
     ]
     if not analysis.coarse:
         mistakes = [mistake(words, each) for each in analysis.mistakes()[:MISTAKES]]
@@ -57,12 +64,18 @@ def worth_of_hands(words: Words, analysis: Analysis) -> Iterator[str]:
         yield words.say("analyse-hands", told=", ".join(f"{words.name(seat)} {_signed(hand)}" for seat, hand in thrown))
 
 
-def turning(words: Words, each: Turning) -> str:
-    """A turning point in a sentence."""
+def turning(words: Words, analysis: Analysis, each: Turning) -> str:
+    """A turning point in a sentence, with the move behind it."""
     seat = max(range(len(each.changes)), key=lambda seat: abs(each.changes[seat]))
-    change = round(100 * each.changes[seat])
-    sign = "+" if change >= 0 else "−"
-    return words.say(f"analyse-turning-{each.cause}", n=each.n, by=each.seat, seat=seat, sign=sign, percent=abs(change))
+    after = next(point.chances[seat] for point in analysis.points if point.n == each.n)
+    before, now = f"{after - each.changes[seat]:.0%}", f"{after:.0%}"
+    decision = analysis.decided(each) if each.cause == "choice" else None
+    if decision is not None:
+        move = words.phrase(decision.move)
+        return words.say(
+            "analyse-turning-move", n=decision.n, by=each.seat, move=move, seat=seat, before=before, after=now
+        )
+    return words.say(f"analyse-turning-{each.cause}", n=each.n, by=each.seat, seat=seat, before=before, after=now)
 
 
 def mistake(words: Words, each: Verdict) -> str:
@@ -119,10 +132,10 @@ def _legend(words: Words, players: int) -> str:
     )
 
 
-def _row(words: Words, seat: int, account: Account) -> str:
-    first, last = f"{account.start:.0%}", f"{account.result:.0%}"
-    between = "".join(f"<td>{_signed(part)}</td>" for part in (account.luck, account.own, account.others))
-    return f"<tr><td>{escape(words.name(seat))}</td><td>{first}</td>{between}<td>{last}</td></tr>"
+def _row(words: Words, analysis: Analysis, seat: int) -> str:
+    start, *between, end = account_of(analysis, seat)
+    cells = "".join(f"<td>{_signed(part)}</td>" for part in between)
+    return f"<tr><td>{escape(words.name(seat))}</td><td>{start:.0%}</td>{cells}<td>{end:.0%}</td></tr>"
 
 
 def _signed(share: float) -> str:

@@ -8,7 +8,7 @@ from cookoff.engine import EvaluationTerm, Phrase, Seat
 from .evaluator import Evaluator, Rollout
 from .win_probability import hooks_of
 
-REASONS = 3
+REASONS = 2
 """How many are given."""
 TELLING = 0.15
 """A reason that counts for less than this share of the first is left out."""

@@ -36,7 +36,11 @@ class Verdict(msgspec.Struct, frozen=True):
     line: tuple[Phrase, ...] = ()
     """The strong bot's moves after the better one, as long as the seat decides alone."""
     reasons: tuple[Phrase, ...] = ()
-    """What the move gains by the end of the segment on average; if there is a better one, what that gains more."""
+    """What the better of the two moves compared gains more than the other by the end of the segment, on average."""
+    instead: Phrase | None = None
+    """The alternative that a good move is compared with; `None` if the choice made no difference worth a word."""
+    gained: float = 0.0
+    """The win chance that a good move won against that alternative."""
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -96,6 +100,16 @@ class Analysis(msgspec.Struct, frozen=True):
     """The three with the largest changes, in the order of the game."""
     accounts: tuple[Account, ...]
     """For each seat."""
+
+    def missed(self, seat: Seat) -> float:
+        """The win chance that a seat lost by its mistakes: the sum of what its `mistakes` gave away."""
+        return sum([each.gave_away for each in self.mistakes(seat)])
+
+    def decided(self, turning: Turning) -> Verdict | None:
+        """The decision behind a turning point that was a choice: the costliest since the last point."""
+        before = max([point.n for point in self.points if point.n < turning.n], default=0)
+        found = [each for each in self.verdicts if before < each.n <= turning.n and each.seat == turning.seat]
+        return max(found, key=lambda verdict: (verdict.gave_away, verdict.n), default=None)
 
     def mistakes(self, seat: Seat | None = None) -> list[Verdict]:
         """The decisions that lost win chance, the largest loss first."""

@@ -16,7 +16,7 @@ def test_a_finished_game_is_analysed_and_written_as_a_self_contained_page(
     assert "Woher das Ergebnis kommt" in done.out
     html = page.read_text("utf-8")
     assert "<svg" in html
-    assert "Wendepunkte" in html
+    assert "Die entscheidenden Momente" in html
     assert "http" not in html
     found = json.loads(cookoff("analyse", log, "--depth", "quick", "--seat", 0, "--json").out)
     for account in found["accounts"]:
@@ -48,8 +48,12 @@ def test_every_text_is_translated() -> None:
 
     home = room("yatai")
     verdict = Verdict(1, 0, Phrase("move-EndTurn"), 0.2, 0.01, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
-    turnings = (Turning(1, 0, "luck", (0.3, -0.3)), Turning(2, -1, "choice", (-0.3, 0.3)))
-    points = (Point(0, (0.5, 0.5), (0.1, 0.1)), Point(2, (1.0, 0.0), (0.0, 0.0)))
+    turnings = (
+        Turning(1, 0, "choice", (0.3, -0.3)),
+        Turning(2, 0, "luck", (0.1, -0.1)),
+        Turning(3, -1, "choice", (0.1, -0.1)),
+    )
+    points = tuple(Point(n, (chance, 1 - chance), (0.1, 0.1)) for n, chance in enumerate((0.5, 0.8, 0.9, 1.0)))
     accounts = (Account(0.5, 0.5, 0, 0, 1, hand=0.2), Account(0.5, -0.5, 0, 0, 0))
     for coarse in (False, True):
         for verdicts in ((verdict,), ()):

@@ -249,6 +249,8 @@ export interface Verdict {
   better: Phrase | null;
   line: readonly Phrase[];
   reasons: readonly Phrase[];
+  instead: Phrase | null;
+  gained: number;
 }
 
 export interface Turning {

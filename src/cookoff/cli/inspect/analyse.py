@@ -88,22 +88,22 @@ def _watched(analyzer: "Analyzer", depth: str) -> "Analysis":
 def _tell(analysis: "Analysis", words: "Words") -> None:
     from rich.table import Table
 
-    from cookoff.analysis.html_report import MISTAKES, mistake, turning, worth_of_hands
+    from cookoff.analysis.html_report import ACCOUNT, MISTAKES, account_of, mistake, turning, worth_of_hands
     from cookoff.cli.terminal.console import console
 
     out = console()
     table = Table(title=words.say("analyse-account"), title_justify="left")
-    for head in ("", "analyse-start", "analyse-luck", "analyse-own", "analyse-others", "analyse-result"):
+    for head in ("", *ACCOUNT):
         table.add_column(words.say(head) if head else "", justify="right" if head else "left")
-    for seat, account in enumerate(analysis.accounts):
-        between = (f"{part:+.0%}" for part in (account.luck, account.own, account.others))
-        table.add_row(words.name(seat), f"{account.start:.0%}", *between, f"{account.result:.0%}")
+    for seat in range(len(analysis.accounts)):
+        start, *between, end = account_of(analysis, seat)
+        table.add_row(words.name(seat), f"{start:.0%}", *(f"{part:+.0%}" for part in between), f"{end:.0%}")
     out.print(table)
     for hands in worth_of_hands(words, analysis):
         out.print(hands)
     out.print(words.say("analyse-turnings"))
     for each in analysis.turnings:
-        out.print(f"  {turning(words, each)}")
+        out.print(f"  {turning(words, analysis, each)}")
     if analysis.coarse:
         out.print(words.say("analyse-coarse"))
         return

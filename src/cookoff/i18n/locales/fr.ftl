@@ -102,18 +102,20 @@ analyse-chances = Chances de gagner
 analyse-account = D’où vient le résultat
 analyse-start = Début
 analyse-luck = Chance
-analyse-own = Propres choix
+analyse-own = Autres choix
 analyse-others = Choix des autres
 analyse-result = Résultat
 analyse-hands = Ce que la main a valu, compris dans la chance et les choix : { $told }
-analyse-turnings = Tournants
-analyse-turning-luck = Entrée { $n } : tirages et lancers changent la chance de { SEAT($seat) } de { $sign }{ $percent } %.
-analyse-turning-choice = Entrée { $n } : le choix de { SEAT($by) } change la chance de { SEAT($seat) } de { $sign }{ $percent } %.
-analyse-mistakes = Ce qui a été perdu
+analyse-turnings = Les moments décisifs
+analyse-turning-luck = Entrée { $n }, le hasard : { SEAT($seat) } passe de { $before } à { $after }.
+analyse-turning-choice = Entrée { $n }, { SEAT($by) } décide : { SEAT($seat) } passe de { $before } à { $after }.
+analyse-mistakes = Erreurs
 analyse-mistake = Entrée { $n }, { SEAT($seat) } : « { $move } » a coûté { $percent } % (± { $error }). Mieux : « { $better } ».
+analyse-missed = Erreurs
+analyse-turning-move = Entrée { $n }, { SEAT($by) } : « { $move } ». { SEAT($seat) } passe de { $before } à { $after }.
 analyse-line = Ensuite : { $line }.
-analyse-none = Rien de certain.
-analyse-how = Estimé par un nombre fixe d’essais (profondeur : { $depth }), chaque décision selon ce que le joueur savait. Les bandes sont d’une erreur type.
+analyse-none = Aucune dont nous soyons sûrs.
+analyse-how = Tous les chiffres sont des chances de gagner, estimées en continuant la partie (profondeur : { $depth }), chaque décision selon ce que le joueur savait. Une erreur coûte l’écart avec un meilleur coup. Le début, le hasard, les erreurs, les autres choix et les coups des autres donnent ensemble le résultat. Les bandes sont d’une erreur type.
 analyse-coarse = Une partie en temps réel est jugée grossièrement : les positions telles quelles, sans jouer la suite, et aucune décision isolée.
 
 ## Refus, quand un jeu n'a pas ses propres mots

@@ -2,6 +2,7 @@
 import type { Analysis, Phrase, Verdict } from "../../protocol/schemas";
 import type { Translator } from "../../i18n/translator";
 import { say } from "../../i18n/page.svelte";
+import { most } from "./figures";
 
 /** Smaller changes of a win chance are not mentioned. */
 const SWING = 0.04;
@@ -9,11 +10,7 @@ const SWING = 0.04;
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${percent(Math.abs(share))}`;
 
-/** The index of the largest change in either direction. */
-export const most = (changes: readonly number[]): number =>
-  changes.reduce((best, change, own) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? own : best), 0);
-
-/** How good a decision was and why. */
+/** How good a decision was and why; empty if it made no difference worth a word. */
 export function remark(verdict: Verdict, translator: Translator): string {
   const move = translator.phrase(verdict.move);
   const reasons = verdict.reasons.map((reason) => translator.phrase(reason)).join(" · ");
@@ -22,8 +19,11 @@ export function remark(verdict: Verdict, translator: Translator): string {
     const said = say("caption-better", { move, percent: percent(verdict.gave_away), better });
     return reasons === "" ? said : `${said} ${say("caption-missed", { reasons })}`;
   }
-  const said = say("caption-good", { move });
-  return reasons === "" ? said : `${said} ${say("hint-brings", { reasons })}`;
+  // Analyses of earlier versions name no alternative.
+  if (!(verdict.gained > 0) || verdict.instead === null) return "";
+  const facts = { move, instead: translator.phrase(verdict.instead), percent: percent(verdict.gained) };
+  const said = say("caption-good", facts);
+  return reasons === "" ? said : `${said} ${say("caption-gained", { reasons })}`;
 }
 
 /** The caption of a move in the better line. */
@@ -40,7 +40,8 @@ function lineCaption(verdict: Verdict, at: number, translator: Translator): stri
 export function caption(analysis: Analysis, at: number, translator: Translator, better: Verdict | null = null): string {
   if (better !== null && at >= better.n) return lineCaption(better, at, translator);
   const verdict = analysis.verdicts.find((one) => one.n === at);
-  if (verdict !== undefined) return `${translator.name(verdict.seat)}: ${remark(verdict, translator)}`;
+  const said = verdict === undefined ? "" : remark(verdict, translator);
+  if (verdict !== undefined && said !== "") return `${translator.name(verdict.seat)}: ${said}`;
   const point = analysis.points.findLastIndex((one) => one.n <= at);
   const [before, now] = [analysis.points[point - 1], analysis.points[point]];
   if (now === undefined) return "";

@@ -81,14 +81,14 @@ def give_hint(request: HintRequest) -> bytes:
 
 
 def give_remark(request: RemarkRequest) -> bytes:
-    """Return the review of the turn's costliest decision as JSON; the first on a tie. Runs in a worker process."""
+    """Return the review of the turn's costliest or else best decision as JSON. Runs in a worker process."""
     codec = worker_game(request.game).codec
     evaluator = _evaluator(request.game)
     verdicts = [
         review_move(evaluator, codec.view(view), request.players, request.seat, codec.move(move), n)
         for n, view, move in request.decisions
     ]
-    return encode(max(verdicts, key=lambda verdict: verdict.gave_away))
+    return encode(max(verdicts, key=lambda verdict: (verdict.gave_away, verdict.gained)))
 
 
 def judge_part(request: AnalysisRequest) -> bytes:

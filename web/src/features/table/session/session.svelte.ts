@@ -24,6 +24,9 @@ import { afterGap, extended, EMPTY, type History } from "./history";
 import { EventQueue } from "./event-queue.svelte";
 import { PendingMoves } from "./pending-moves.svelte";
 
+/** Most moves neither cost nor win anything worth a comment. */
+const hasSomethingToSay = (verdict: Verdict): boolean => verdict.gave_away > 0 || verdict.gained > 0;
+
 export class Session {
   table: TableCard | null = $state.raw(null);
   seat: number | null = $state.raw(null);
@@ -240,7 +243,7 @@ export class Session {
         if (message.n === this.latest.position?.n) this.hint = message;
         return;
       case "remark":
-        this.remark = message.verdict as Verdict;
+        this.remark = hasSomethingToSay(message.verdict as Verdict) ? (message.verdict as Verdict) : null;
         return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
