@@ -193,7 +193,7 @@ async def test_a_game_that_cannot_be_analysed_is_reported(tmp_path: Path, log: b
             await node.analyses.status(table, None)
         assert (await node.analyses.status(table, None)).count == 0, "it is said once, and can be tried again"
         other = await finished(node, "whisper")
-        with pytest.raises(ApiError, match="does not know this game"):
+        with pytest.raises(ApiError, match="are not analysed"):
             await node.analyses.begin(other, await node.registry.loaded(other), log, None, MIA.id)
 
 
