@@ -15,6 +15,13 @@ from tests.e2e.support.staged_table import StagedTable
 from tests.games.hibachi.positions import GAME as HIBACHI
 
 pytestmark = pytest.mark.slow
+WATCHING = """() => {
+  const canvas = document.querySelector("canvas");
+  window.flew = false;
+  new MutationObserver(() => { window.flew ||= canvas.dataset.flying === "true"; })
+    .observe(canvas, { attributes: true });
+}"""
+"""Notes whether a chip flies from now on."""
 LIES = 2
 """A chip of the first seat that still lies on its space when the first space was won."""
 
@@ -65,3 +72,20 @@ def test_a_bowl_without_cards_is_told_before_the_throw(visit: Visit) -> None:
     visitor.page.get_by_test_id("form-place").select_option(index=2)
     expect(visitor.page.get_by_test_id("no-card")).to_contain_text("can only be sold")
     assert stage.sent == []
+
+
+def test_a_throw_is_watched_again(visit: Visit) -> None:
+    visitor = visit(painted=False, reduced_motion="no-preference")
+    stage = StagedTable(visitor, HIBACHI, "hibachi", players=2)
+    told = [(state, [seen for event in events if (seen := seen_by(event, 0))]) for _, state, events in of_hibachi()]
+    stage.open(told[0][0])
+    visitor.page.wait_for_selector("canvas[data-flying=false]")
+    flight = next(place for place, event in enumerate(told[1][1]) if isinstance(event, ChipFlew))
+    stage.show(told[1][0], *told[1][1][: flight + 1])
+    again = visitor.page.get_by_test_id("again-slowly")
+    expect(again).to_be_visible()
+    visitor.page.evaluate(WATCHING)
+    again.click()
+    visitor.page.wait_for_function("flew")
+    visitor.page.wait_for_selector("canvas[data-flying=false]")
+    expect(again).to_be_visible()

@@ -191,3 +191,20 @@ def test_a_plate_is_chosen_by_tapping_it(visit: Visit) -> None:
     visitor.press("[data-plate='14']")
     visitor.until(lambda: bool(stage.sent))
     assert stage.sent[-1] == {"move": "Stop", "hand": 0, "plate": 14}
+
+
+@pytest.mark.rule("MIT-21")
+def test_a_hand_dropped_on_the_sign_of_a_station_goes_there(visit: Visit) -> None:
+    """The sign lights up while the hand is over it."""
+    visitor = visit(painted=False)
+    stage = next(stage for stage, name in staged(visitor) if name == "home")
+    start, sign = visitor.middle("[data-hand-panel='0'] .hand-view"), visitor.middle(".station[data-at='0'] button")
+    mouse = visitor.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*sign, steps=3)
+    expect(visitor.page.locator(".station.target")).to_have_attribute("data-at", "0")
+    mouse.up()
+    expect(visitor.page.locator(".station.target")).to_have_count(0)
+    visitor.until(lambda: bool(stage.sent))
+    assert stage.sent[-1]["move"] == "EnterForest"

@@ -183,6 +183,7 @@ scene-chip = { $known ->
         [yes] { $owner }: Chip mit { $value }
        *[no] { $owner }: Chip mit verdecktem Wert
     }
+scene-again = Noch mal langsam
 scene-view = Ansicht
 scene-side-left = Zur linken Seite gehen
 scene-side-right = Zur rechten Seite gehen

@@ -59,6 +59,7 @@ scene-chip = { $known ->
         [yes] { $owner }: chip of { $value }
        *[no] { $owner }: chip with its value down
     }
+scene-again = Again, slowly
 scene-view = View
 scene-side-left = Walk to the left side
 scene-side-right = Walk to the right side

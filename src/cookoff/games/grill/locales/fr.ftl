@@ -64,6 +64,7 @@ scene-chip = { $known ->
         [yes] { $owner } : jeton de { $value }
        *[no] { $owner } : jeton face cachée
     }
+scene-again = Revoir au ralenti
 scene-view = Vue
 scene-side-left = Aller du côté gauche
 scene-side-right = Aller du côté droit

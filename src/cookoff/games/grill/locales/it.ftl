@@ -180,6 +180,7 @@ scene-chip = { $known ->
         [yes] { $owner }: fiche da { $value }
        *[no] { $owner }: fiche col valore nascosto
     }
+scene-again = Rivedi al rallentatore
 scene-view = Vista
 scene-side-left = Vai al lato sinistro
 scene-side-right = Vai al lato destro

@@ -20,7 +20,27 @@ export function dragHand(
     const box = options.board?.getBoundingClientRect();
     return { x: event.clientX - (box?.x ?? 0), y: event.clientY - (box?.y ?? 0) };
   };
+  /** The sign of a station under the pointer: dropping the hand there works like dropping it on the station. */
+  const signAt = (event: PointerEvent): HTMLElement | null => {
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    return under.map((one) => one.closest<HTMLElement>(".station[data-at]")).find((one) => one !== null) ?? null;
+  };
+  let lit: HTMLElement | null = null;
+  const light = (sign: HTMLElement | null): void => {
+    if (lit === sign) return;
+    lit?.classList.remove("target");
+    sign?.classList.add("target");
+    lit = sign;
+  };
+  /** The station where the hand would be dropped. */
+  const stationAt = (event: PointerEvent): number | null => {
+    const sign = signAt(event);
+    const { x, y } = at(event);
+    return sign === null ? options.scene.stationAt(x, y) : Number(sign.dataset["at"]);
+  };
   const follow = (event: PointerEvent): void => {
+    const target = stationAt(event);
+    light(target === null ? null : (options.board?.querySelector(`.station[data-at="${target}"]`) ?? null));
     const { x, y } = at(event);
     const under = options.scene.tablePoint(x, y);
     options.hand.dragged = under === null ? null : { ...under, z: 0.03 };
@@ -37,14 +57,15 @@ export function dragHand(
     if (event.pointerId !== pointer) return;
     pointer = null;
     options.hand.dragged = null;
-    const { x, y } = at(event);
-    const station = options.scene.stationAt(x, y);
+    light(null);
+    const station = stationAt(event);
     if (station !== null) options.hand.go(station);
   };
   const drop = (event: PointerEvent): void => {
     if (event.pointerId !== pointer) return;
     pointer = null;
     options.hand.dragged = null;
+    light(null);
   };
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);
