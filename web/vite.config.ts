@@ -3,10 +3,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { brotliPlugin } from "./tools/brotli";
 import { iconPlugin } from "./tools/icons";
+import { localePlugin } from "./tools/locales";
 import { typefacePlugin } from "./tools/typefaces";
 
 export default defineConfig({
-  plugins: [svelte(), iconPlugin(), typefacePlugin(), brotliPlugin()],
+  plugins: [svelte(), iconPlugin(), localePlugin(), typefacePlugin(), brotliPlugin()],
   build: {
     outDir: "../src/cookoff/server/static",
     emptyOutDir: true,

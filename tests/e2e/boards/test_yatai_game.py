@@ -138,7 +138,7 @@ def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
 
     friend.turn_to("menu")
     friend.press("button:text('Report')")
-    friend.page.get_by_label("Whom is it about?").select_option(index=1)
+    friend.page.get_by_label("Who is it about?").select_option(index=1)
     friend.page.get_by_label("What is wrong?").fill("Too slow.")
     friend.press("dialog button.main")
     expect(friend.page.get_by_text("The report has been sent")).to_be_visible()
@@ -193,7 +193,7 @@ def look_again(host: Visitor, folder: Path) -> None:
     expect(step).to_contain_text(f"Move {count // 2} of {count}")
     assert host.page.url.endswith(f"#{count // 2}")
     host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_label("Seen by").select_option(index=2)
+    host.page.get_by_label("View as").select_option(index=2)
     host.page.get_by_label("To the end").click()
     expect(host.page.locator("tr.total td")).to_have_count(3)
     assert sorted(host.page.locator("tr.total td").all_inner_texts()) == sorted(totals)

@@ -4,13 +4,17 @@ import { Translator, type Facts } from "./translator";
 
 class Page {
   translator: Translator | null = $state.raw(null);
-  #chosen: Language | null = null;
+  /** Whether the texts of all pages are there, not only those of the lobby. */
+  whole = $state(false);
+  #chosen = "";
 
-  async setLanguage(language: Language): Promise<void> {
-    this.#chosen = language;
-    const translator = new Translator(await loadLocales(language));
-    if (language !== this.#chosen) return;
+  async setLanguage(language: Language, whole: boolean): Promise<void> {
+    const chosen = `${language}/${whole}`;
+    this.#chosen = chosen;
+    const translator = new Translator(await loadLocales(language, undefined, whole));
+    if (chosen !== this.#chosen) return;
     this.translator = translator;
+    this.whole = whole;
     document.documentElement.lang = language;
   }
 }

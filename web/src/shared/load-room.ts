@@ -20,10 +20,11 @@ export interface Loaded {
 export const gameCard = async (game: string): Promise<GameCard | undefined> =>
   (await api.games()).find((one) => one.id === game);
 
-/** A room's texts, or the part of them that `read` fetches. */
-export async function roomLocales(game: string, language: Language, read = api.texts): Promise<LocaleTexts[]> {
+/** A room's texts, or only those that the lobby needs. */
+export async function roomLocales(game: string, language: Language, whole = true): Promise<LocaleTexts[]> {
   const card = await gameCard(game);
-  return loadLocales(language, (one) => (card?.languages.includes(one) ? read(game, one) : ""));
+  const read = whole ? api.texts : api.lobbyTexts;
+  return loadLocales(language, (one) => (card?.languages.includes(one) ? read(game, one) : ""), whole);
 }
 
 export async function loadRoom(game: string, hash: string, language: Language): Promise<Loaded> {

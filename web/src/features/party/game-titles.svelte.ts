@@ -21,7 +21,7 @@ export class GameTitles {
     $effect(() => {
       const language = settings.language;
       for (const { id } of this.cards)
-        void roomLocales(id, language, api.lobbyTexts).then(
+        void roomLocales(id, language, false).then(
           (locales) => (this.#titles = { ...this.#titles, [id]: new Translator(locales).sayOr("title", id) }),
           () => undefined,
         );
