@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 /** What the lobby and its dialogs say: whole ids, and beginnings that end in a hyphen. */
 const LOBBY =
-  /^(?:(?:app|lobby|sheet|bot|create|option|settings|theme|cards|playback|error)-.*|skip|close|back|nowhere|working|failed|retry|party-title|wait-(?:bot|hand|assist|copy|copied|send))$/;
+  /^(?:(?:app|lobby|sheet|bot|create|option|settings|theme|cards|playback|coach|error)-.*|skip|close|back|nowhere|working|failed|retry|party-title|wait-(?:bot|hand|assist|copy|copied|send))$/;
 /** A message with its further lines. */
 const MESSAGE = /^([a-z][\w-]*) =.*(?:\n(?:[ \t}].*|(?=\n[ \t])))*/gm;
 
