@@ -302,9 +302,9 @@ playback-instant = Instantanés
 settings-asks = Toujours me demander, même s’il n’y a qu’une réponse
 settings-notify = Me prévenir quand c’est mon tour
 settings-coach = Montrer la prochaine étape sur la table
-coach-learning = pendant ma première partie
-coach-always = toujours
-coach-never = jamais
+coach-learning = Pendant ma première partie
+coach-always = Toujours
+coach-never = Jamais
 settings-tips = Conseils pour débuter
 settings-remarks = Commenter mes coups contre les bots
 

@@ -302,9 +302,9 @@ playback-instant = Istantanee
 settings-asks = Chiedimi sempre, anche se c’è una sola risposta
 settings-notify = Avvisami quando tocca a me
 settings-coach = Mostra il prossimo passo sul tavolo
-coach-learning = nella mia prima partita
-coach-always = sempre
-coach-never = mai
+coach-learning = Nella mia prima partita
+coach-always = Sempre
+coach-never = Mai
 settings-tips = Consigli per chi inizia
 settings-remarks = Commenta le mie mosse contro i bot
 
