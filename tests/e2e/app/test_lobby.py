@@ -29,7 +29,7 @@ def test_mithral_chef_is_learnt_in_a_guided_game(visit: Visit) -> None:
     visitor = visit(first_time=True, painted=False)
     visitor.lobby()
     visitor.press("[data-lesson=mithral-chef]")
-    expect(visitor.page.locator("[data-testid=tip]")).to_contain_text("two hands")
+    expect(visitor.page.locator("[data-testid=coach]")).to_contain_text("The goal")
 
 
 def test_who_comes_back_continues_first_and_finds_the_last_choices(visit: Visit) -> None:
