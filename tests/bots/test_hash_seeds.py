@@ -27,7 +27,7 @@ for line in sys.stdin.read().splitlines():
 """
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_brain_plays_the_same_game_for_any_hash_seed(tmp_path: Path) -> None:
     wishes = []
     for game in rooms():

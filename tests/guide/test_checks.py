@@ -57,7 +57,7 @@ def test_a_page_without_faults_passes_and_exists_as_markdown(tmp_path: Path) -> 
     assert (tmp_path / "out" / "index.md").read_text("utf-8") == GOOD
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("fault", "message"),
     [
@@ -121,5 +121,6 @@ def test_a_wrong_snippet_is_named(tmp_path: Path, language: str, code: str, mess
     assert message in fault
 
 
+@pytest.mark.long
 def test_the_code_on_every_page_works() -> None:
     assert [fault for page in snippets.pages() for fault in snippets.faults(page)] == []

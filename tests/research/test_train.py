@@ -15,6 +15,7 @@ def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
     runpy.run_path(str(SCRIPTS / f"{name}.py"), run_name="__main__")
 
 
+@pytest.mark.long
 def test_learning_to_throw(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     run("throw", monkeypatch, "--rounds", 1, "--throws", 2, "--final", 1)
     *targets, quick, real = map(json.loads, capsys.readouterr().out.splitlines())

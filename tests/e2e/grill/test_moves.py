@@ -15,7 +15,9 @@ from tests.e2e.support.grill_asking import GAMES, Asking
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.long] if game == "fired-up" else []) for game in GAMES]
+)
 def test_every_move_is_made_on_the_board_and_in_the_text(visit: Visit, game: str) -> None:
     visitor = visit(PHONE)
     visitor.page.add_init_script(FLAT)

@@ -66,6 +66,7 @@ def test_a_planted_unfairness_is_found_with_its_size(tmp_path: Path) -> None:
     assert found.sentence() in (tmp_path / "report.html").read_text("utf-8")
 
 
+@pytest.mark.long
 def test_where_nothing_differs_19_of_20_comparisons_say_so(tmp_path: Path) -> None:
     told = 0
     for seed in range(60):

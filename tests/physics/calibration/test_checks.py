@@ -23,7 +23,7 @@ def test_the_table_agrees_with_the_textbook(check: object) -> None:
     assert [row for row in rows if not row.ok] == []
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_everything_agrees_with_the_textbook() -> None:
     for check in CHECKS:
         assert [row for row in check() if not row.ok] == []

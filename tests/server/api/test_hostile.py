@@ -34,7 +34,7 @@ async def honest(running: Server) -> Socket:
     return await Socket(mia, table).__aenter__()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_slow_component_file_is_refused_without_delaying_others(running: Server) -> None:
     eve = await HttpClient(running.address, "Eve").enter()
     own = (room("yatai").home / "components.toml").read_text("utf-8")

@@ -73,7 +73,7 @@ async def test_an_evening_over_sockets(running: Server) -> None:
     await evening(await friends(running.address, running.address))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_an_evening_across_two_nodes_on_postgresql(tmp_path: Path) -> None:
     with ExitStack() as stack:
         url = stack.enter_context(postgres())

@@ -106,7 +106,7 @@ async def test_names_with_hidden_signs_are_refused(running: Server) -> None:
     assert visitor.raw("DELETE", "/api/me")[0] == 405
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_path: Path) -> None:
     with server(tmp_path, **QUICK, limits={"new_connections": [10_000, 10_000], "requests": [300, 0.001]}) as strict:
         mia = await HttpClient(strict.address).enter()

@@ -132,6 +132,7 @@ async def test_a_bot_continues_after_its_node_was_killed_without_spectators(
     await asyncio.to_thread(nodes[0].start)
 
 
+@pytest.mark.long
 async def test_people_come_through_a_proxy_with_tls_to_whichever_node_is_well(
     nodes: list[Server], tmp_path: Path
 ) -> None:

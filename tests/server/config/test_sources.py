@@ -87,6 +87,7 @@ def test_an_option_that_is_no_setting_is_named(word: str) -> None:
         from_words((word,))
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_the_largest_bodies_can_be_set(tmp_path: Path) -> None:
     with server(tmp_path, limits={"table_bytes": 20_000, "log_bytes": 25_000}, **QUICK) as running:

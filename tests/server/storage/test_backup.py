@@ -29,6 +29,7 @@ def two(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, s
         yield first, second
 
 
+@pytest.mark.long
 async def test_a_backup_under_load_is_complete_and_its_tables_continue(two: tuple[str, str], tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     with server(tmp_path, database=two[0], **QUICK, **GENEROUS) as running:

@@ -46,7 +46,7 @@ async def test_without_a_database_nothing_is_acknowledged_and_tables_resume_late
         assert errors == [], "that the database is away is no mistake of ours"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_database_that_hangs_keeps_nobody_waiting(tmp_path: Path) -> None:
     """As one whose disk is stuck: it takes connections and never answers, which no error would ever end."""
     with postgres_service() as (address, service):

@@ -216,8 +216,8 @@ async def test_a_copy_of_an_older_schema_is_made_restored_and_upgraded(tmp_path:
     await new.dispose()
 
 
+@pytest.mark.long
 @pytest.mark.anyio
-@pytest.mark.slow
 async def test_a_copy_of_an_older_postgresql_is_made_restored_and_upgraded(tmp_path: Path) -> None:
     with postgres() as first, postgres() as second:
         old, new = database.connect(first), database.connect(second)

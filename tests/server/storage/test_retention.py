@@ -121,6 +121,7 @@ async def test_old_games_are_deleted_if_the_operator_says_so(address: str, tmp_p
         await node.stop()
 
 
+@pytest.mark.long
 async def test_component_files_go_with_the_last_table_that_has_them(address: str, tmp_path: Path) -> None:
     environment = ManualEnvironment()
     node = Node(Settings(data=tmp_path, database=address, lifetime=10**9), with_toys, environment)
