@@ -192,7 +192,7 @@ def missing_field(header: dict[str, Any]) -> None:
     ("line", "change", "told"),
     [
         (3, unknown_field, ":4: not a valid entry: there is no field mood"),
-        (3, unknown_in_event, ": entry 3: not a list of events: .*there is no field mood"),
+        (3, unknown_in_event, ": entry 3: not a list of events: [0]: there is no field mood"),
         (2, wrong_type, ": entry 2: not a valid move: move: 'Fly' is not one of its values"),
         (1, no_such_seat, "does not fit the position"),
         (0, many_players, ":1: 9 players and 3 names do not fit yatai"),

@@ -11,7 +11,7 @@ from cookoff.cli import main
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--log", "loud"], "log: Invalid enum value 'loud'"),
+        (["--log", "loud"], "log: 'loud' is not one of its values"),
         (["--bus", "nats://127.0.0.1:1"], "--bus: several nodes need one PostgreSQL"),
         (["--database", "mysql://host/name"], "--database: mysql is not supported"),
         (["--database", "nonsense"], "is no database address"),

@@ -66,7 +66,7 @@ def test_an_invitation_link_asks_a_newcomer_for_a_name(visit: Visit) -> None:
     mia, eve = visit(), visit(first_time=True)
     mia.goto("/party")
     mia.press("text=Start a game night")
-    link = mia.page.get_by_label("Share this link").input_value()
+    link = mia.page.get_by_label("Link to this table").input_value()
     eve.goto(link)
     eve.page.get_by_label("Your name").fill("Eve")
     eve.press("button.main")

@@ -20,6 +20,7 @@ MEANINGS = """() => {
   const bare = new Set();
   for (const one of all) {
     if (one.matches("svg:has([data-help])") || one.getClientRects().length === 0) continue;
+    if (one.closest("[role=status], [data-testid=remark]")) continue;  // a sentence about what happened
     const whole = one.closest("button, [role=img]");
     const found = whole?.querySelector("[data-help]") ?? one.closest("[data-help]");
     const name = one.className?.baseVal ?? one.className;

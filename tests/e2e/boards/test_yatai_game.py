@@ -41,16 +41,24 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     return host, friend, watcher
 
 
+def type_into_chat(visitor: Visitor, letters: str) -> None:
+    """The chat takes the keyboard at once; letters that are shortcuts elsewhere are typed."""
+    visitor.press(".banner [data-tab=chat]:visible, .banner [data-tab=menu]:visible")
+    field = visitor.page.get_by_label("Say something")
+    if not field.is_visible():
+        visitor.press("#drawer .tabs button >> nth=2")
+    expect(field).to_be_focused()
+    visitor.page.keyboard.type(letters)
+    expect(field).to_have_value(letters)
+
+
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) -> None:
     host, friend, watcher = sit_down(visit)
     expect(watcher.page.locator("[data-testid=question]")).to_contain_text("You are watching.")
     assert watcher.choices() == []
     expect(watcher.page.locator(".clock", has_text=":")).to_have_count(3)
 
-    host.turn_to("chat")
-    expect(host.page.get_by_label("Say something")).to_be_focused()
-    host.page.keyboard.type("ntqp")
-    expect(host.page.get_by_label("Say something")).to_have_value("ntqp")
+    type_into_chat(host, "ntqp")
     host.page.get_by_label("Say something").fill("hello <b>you</b>")
     host.page.get_by_label("Say something").press("Enter")
     expect(friend.page.locator(".menu [data-unread]")).to_have_attribute("data-unread", "1")
