@@ -131,7 +131,7 @@ def flies_again(visitor: Visitor) -> None:
     visitor.page.wait_for_function(f"{flights} > {before}")
     visitor.page.wait_for_selector("canvas[data-flying=false]")
     assert int(visitor.page.locator("[data-testid=scene]").get_attribute("data-chips") or 0) <= 1
-    visitor.page.get_by_role("button", name="Run", exact=True).click()
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
     expect(visitor.page.locator("[data-testid=step]")).to_contain_text("Move 3 of")
 
 

@@ -23,9 +23,10 @@ COLOURS = ("#d8402f", "#3d7edb", "#4d9a5b", "#f2b33d", "#8b8fa3")
 
 @cache
 def _modules() -> tuple[dict[str, Any], ...]:
-    """What the two files of drawings export."""
+    """What the files of drawings export."""
     node = shutil.which("node") or str(Path(sys.executable).with_name("node"))
-    files = [str(WEB / "src" / "games" / game / "art" / "drawings.ts") for game in ("yatai", "mithral_chef")]
+    drawn = ("yatai/art/drawings.ts", "mithral_chef/art/drawings.ts", "grill/art/ingredients.ts")
+    files = [str(WEB / "src" / "games" / file) for file in drawn]
     done = subprocess.run([node, "-e", SCRIPT, *files], cwd=WEB, capture_output=True, text=True, check=True)
     return tuple(json.loads(done.stdout))
 
@@ -62,6 +63,8 @@ def icon(name: str) -> str:
     """An ingredient or action space of the throwing games, in a square of 32 units."""
     names, found = _icons()
     camel = re.sub(r"-(\w)", lambda letter: letter[1].upper(), name)
+    if camel in _modules()[2]:
+        return str(_modules()[2][camel])
     key = names[camel]
     icons, aliases = found["icons"], found.get("aliases", {})
     body = (icons.get(key) or icons[aliases[key]["parent"]])["body"]
