@@ -31,6 +31,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
     yield "sheet"
     page.keyboard.press("Escape")
     visitor.press("header button")
+    page.wait_for_selector("dialog[open]")
     yield "settings"
     page.keyboard.press("Escape")
     visitor.table_form()
