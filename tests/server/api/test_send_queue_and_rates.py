@@ -132,3 +132,16 @@ def test_every_key_has_a_bucket_and_the_oldest_are_dropped() -> None:
     assert buckets.take("b")
     assert buckets.take("c")
     assert buckets.take("a"), "forgotten, so it starts anew"
+
+
+def test_keys_that_somebody_invents_do_not_fill_the_memory() -> None:
+    now = [0.0]
+    buckets = KeyedBuckets(4, 1, lambda: now[0])
+    buckets.take("busy", 4)
+    taken = 0
+    for number in range(1000):
+        now[0] += 0.5
+        assert buckets.take(f"invented {number}")
+        taken += buckets.take("busy")
+    assert len(buckets) < 10
+    assert taken == 500, "whoever takes all they may is remembered"

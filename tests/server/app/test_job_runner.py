@@ -11,7 +11,7 @@ from sqlalchemy import func, select, update
 
 from cookoff.lab import Scenario, simulate
 from cookoff.server.app.job_runner import JobRunner
-from cookoff.server.app.learning import analysis_tasks
+from cookoff.server.app.learning import analysis_jobs, analysis_tasks
 from cookoff.server.app.node import Node
 from cookoff.server.app.workbench.experiment_tasks import ExperimentRequest
 from cookoff.server.app.workbench.experiments import Stage
@@ -24,7 +24,7 @@ from cookoff.server.storage.reports import KEPT
 from cookoff.server.storage.schema import experiment_reports, job_parts, jobs
 from tests.server.app.learning.test_hints_and_analyses import finished
 from tests.server.support.client import PATIENCE
-from tests.server.support.node import MIA, a_node
+from tests.server.support.node import BEN, MIA, a_node
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +82,20 @@ async def test_an_analysis_goes_on_after_its_last_part_when_its_node_has_died(
         assert judged == list(range(12, before.count, 6)), "what was judged is not judged again"
         assert (await node.analyses.status(table, 0)).analysis is not None
         assert (await rows(node, jobs), await rows(node, job_parts)) == (0, 0)
+
+
+async def test_one_address_has_only_so_many_analyses_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_jobs, "MOST_OF_AN_ADDRESS", 1)
+    simulate(Scenario("yatai", 2, ("random",)), 1, logs=tmp_path / "logs")
+    log = (tmp_path / "logs" / "yatai-0001.jsonl").read_bytes()
+    async with a_node(tmp_path) as (node, _):
+        table = await finished(node, log=log)
+        loaded, parts = await node.registry.loaded(table), Parts(node, monkeypatch, 0)
+        await node.analyses.begin(table, loaded, log, 0, MIA.id, b"here")
+        await asyncio.wait_for(parts.held.wait(), PATIENCE)
+        with pytest.raises(ApiError, match="for people from here"):
+            await node.analyses.begin(table, loaded, log, 1, BEN.id, b"here")
+        assert (await node.analyses.begin(table, loaded, log, 1, BEN.id, b"there")).count == log.count(b"\n")
 
 
 async def test_an_experiment_keeps_its_games_and_its_report_when_its_node_has_died(

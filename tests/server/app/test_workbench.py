@@ -175,6 +175,31 @@ async def test_one_at_a_time_for_each_and_a_few_in_all(tmp_path: Path) -> None:
         await trials.begin("mia", asked(), "five")
 
 
+async def test_one_address_leaves_room_for_the_experiments_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any, **__: Any) -> bytes:
+        await asyncio.Event().wait()
+        return b""
+
+    async with a_node(tmp_path) as (node, _environment):
+        monkeypatch.setattr(node.bot_workers, "submit", never)
+        begin = node.experiments.begin
+        for guest in ("eve", "adam"):
+            await begin(guest, asked(), guest, b"eve's address")
+        with pytest.raises(ApiError, match="other experiments are under way"):
+            await begin("cain", asked(), "cain", b"eve's address")
+        await begin("mia", asked(), "mia", b"mia's address")
+        job = await node.jobs.find("experiment/eve")
+        assert job is not None
+        assert job.turns("it") == (b"eve's address".hex(), "eve", "it")
+        await node.jobs.stop(job, Stage.STOPPED)
+        await begin("cain", asked(), "cain", b"eve's address")
+        stopped = await node.jobs.find("experiment/eve")
+        assert stopped is not None
+        assert stopped.address is None, "it is kept until the experiment ends"
+
+
 async def _all_done(node: Node) -> None:
     async with asyncio.timeout(PATIENCE):
         for guest in ("mia", "ben"):

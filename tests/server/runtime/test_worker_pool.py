@@ -123,21 +123,22 @@ async def test_shares_take_turns_and_unwatched_tables_come_last(workers: WorkerP
 
 
 async def test_two_hundred_tables_of_bots_do_not_starve_a_persons_table(workers: WorkerPool, tmp_path: Path) -> None:
-    """Whether all of them are one stranger's, who looks on, or nobody looks on at any."""
+    """Whether all of them are one stranger's, who looks on as twenty guests, or nobody looks on at any."""
     door, order = tmp_path / "door", tmp_path / "order"
     first = asyncio.create_task(workers.do(wait_for, str(door), share=X, seconds=PATIENCE))
-    connection_limits = [(("eve", f"{n}"), n < 100) for n in range(200)] + [
-        ((f"guest {n}", f"{n}"), False) for n in range(200)
-    ]
+    shares = [(("eve's address", f"eve {n % 20}", f"{n}"), n < 100) for n in range(200)]
+    shares += [((f"address {n}", f"guest {n}", f"{n}"), False) for n in range(200)]
     asked = [
         asyncio.ensure_future(workers.do(write, (str(order), "bots "), share=share, seconds=PATIENCE, attended=looks))
-        for share, looks in connection_limits
+        for share, looks in shares
     ]
-    while workers.waiting < len(connection_limits):
+    while workers.waiting < len(shares):
         await asyncio.sleep(0)
     for _ in range(3):
         asked.append(
-            asyncio.ensure_future(workers.do(write, (str(order), "mia "), share=("mia", "t"), seconds=PATIENCE))
+            asyncio.ensure_future(
+                workers.do(write, (str(order), "mia "), share=("mia's address", "mia", "t"), seconds=PATIENCE)
+            )
         )
     while workers.waiting < len(asked):
         await asyncio.sleep(0)

@@ -32,9 +32,13 @@ class Bucket:
         """Take tokens in any case; a negative number gives them back."""
         self._level -= tokens
 
+    def is_full(self, now: float) -> bool:
+        """Whether it is as good as a new one."""
+        return self._level + (now - self._seen) * self._rate >= self._size
+
 
 class KeyedBuckets:
-    """A bucket per key. Forgets the least recently used keys."""
+    """A bucket per key. Forgets keys whose buckets are full again, and the least recently used of too many."""
 
     def __init__(self, size: float, rate: float, clock: Callable[[], float], most: int = 50_000) -> None:
         self._size = size
@@ -53,9 +57,8 @@ class KeyedBuckets:
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
+            self._forget(now)
             bucket = self._buckets[who] = Bucket(self._size, self._rate, now)
-            while len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return bucket.take(now, tokens)
 
@@ -63,6 +66,17 @@ class KeyedBuckets:
         """Take tokens of that key in any case, if the key is known."""
         if who in self._buckets:
             self._buckets[who].charge(tokens)
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def _forget(self, now: float) -> None:
+        """Make room for a new key: whoever invents keys must not fill the memory with them."""
+        while self._buckets:
+            oldest = next(iter(self._buckets))
+            if len(self._buckets) < self._most and not self._buckets[oldest].is_full(now):
+                return
+            del self._buckets[oldest]
 
 
 class SharedRate:

@@ -80,6 +80,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes of memory for the process that checks uploads."""
     experiments: Annotated[int, Meta(ge=1)] = 4
     """Running workbench experiments; each guest may run one at a time."""
+    experiments_per_address: Annotated[int, Meta(ge=1)] = 2
+    """The same for all guests of an address."""
     experiment_games: Annotated[int, Meta(ge=1, le=10_000)] = 200
     """Games per experiment, for the current components and for the variant each."""
     experiment_minutes: Annotated[float, Meta(gt=0)] = 5.0

@@ -60,7 +60,7 @@ class BotWorkers:
         seed: float,
         now: int = 0,
         *,
-        share: Share = ("", ""),
+        share: Share = (),
         attended: bool = True,
     ) -> BotDecision:
         """Return the bot's move and, in a real-time game, the delay before it.

@@ -23,8 +23,8 @@ NICE = 5
 
 Work = Callable[[Any], bytes]
 """A function a worker runs: importable by name, takes one value, returns bytes."""
-Share = tuple[str, str]
-"""The person the work is for, and their table."""
+Share = tuple[str, ...]
+"""Whom the work is for, from the outside in, such as an address, a guest and a table."""
 
 
 class TooLong(Exception):
@@ -49,10 +49,11 @@ class _Job:
 
 
 class _Turns:
-    """A round-robin queue of people, and of each person's tables: the last one served goes to the back."""
+    """A round-robin queue: addresses take turns, then an address's guests, and so on; the one served goes last."""
 
     def __init__(self) -> None:
-        self._people: OrderedDict[str, OrderedDict[str, deque[_Job]]] = OrderedDict()
+        self._jobs: deque[_Job] = deque()
+        self._within: OrderedDict[str, _Turns] = OrderedDict()
         self._many = 0
 
     def __len__(self) -> int:
@@ -60,27 +61,28 @@ class _Turns:
 
     def add(self, share: Share, job: _Job) -> None:
         """Queue a job."""
-        person, table = share
-        self._people.setdefault(person, OrderedDict()).setdefault(table, deque()).append(job)
         self._many += 1
+        if share:
+            self._within.setdefault(share[0], _Turns()).add(share[1:], job)
+        else:
+            self._jobs.append(job)
 
     def take(self) -> _Job:
         """Remove and return the next job."""
-        person, tables = self._people.popitem(last=False)
-        table, queue = tables.popitem(last=False)
-        job = queue.popleft()
-        if queue:
-            tables[table] = queue
-        if tables:
-            self._people[person] = tables
         self._many -= 1
+        if self._jobs:
+            return self._jobs.popleft()
+        name, turns = self._within.popitem(last=False)
+        job = turns.take()
+        if len(turns):
+            self._within[name] = turns
         return job
 
 
 class WorkerPool:
     """A bounded set of processes, started when first needed.
 
-    Queued jobs take turns by person, and a person's jobs take turns by table. Tables without viewers come last.
+    Queued jobs take turns by their `Share`. Tables without viewers come last.
     """
 
     def __init__(

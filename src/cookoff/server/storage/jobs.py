@@ -19,6 +19,8 @@ MOST_TRIES = 5
 """A job fails after so many nodes have taken it over in vain."""
 AT_ONCE = 4
 """Jobs that a node takes over at once."""
+_SPENT: dict[str, object] = {"request": b"", "address": None}
+"""What is not kept of a job that has ended."""
 
 
 class JobLost(Exception):
@@ -44,6 +46,12 @@ class JobRecord(msgspec.Struct):
     ended: bool = False
     node_id: str = ""
     tries: int = 0
+    address: bytes | None = None
+    """What stands for the owner's address; kept until the job ends."""
+
+    def turns(self, what: str) -> tuple[str, str, str]:
+        """Return whose turn it is when a worker process does a part."""
+        return (self.address.hex() if self.address else self.owner, self.owner, what)
 
 
 class JobStore:
@@ -59,9 +67,10 @@ class JobStore:
         found = await self._records(select(jobs).where(jobs.c.id == job_id))
         return found[0] if found else None
 
-    async def running(self, kind: str, owner: str | None = None) -> int:
-        """Return how many jobs of a kind are under way: a guest's, or those on this node."""
+    async def running(self, kind: str, owner: str | None = None, address: bytes | None = None) -> int:
+        """Return how many jobs of a kind are under way: a guest's, those of an address, or those on this node."""
         whose = jobs.c.node_id == self._committer.node if owner is None else jobs.c.owner == owner
+        whose = whose if address is None else jobs.c.address == address
         query = select(func.count()).select_from(jobs).where(jobs.c.kind == kind, ~jobs.c.ended, whose)
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
@@ -97,7 +106,7 @@ class JobStore:
 
     async def end(self, job: JobRecord, stage: str, *statements: Executable, text: str = "") -> None:
         """End a job and keep only its outcome. Raises `JobLost`, and then executes nothing."""
-        values = {"stage": stage, "ended": True, "text": text, "request": b""}
+        values: dict[str, object] = {"stage": stage, "ended": True, "text": text, **_SPENT}
         await self._write(job, values, *statements, self._without_parts(job))
 
     async def finish(self, job: JobRecord, *statements: Executable) -> None:
@@ -107,7 +116,7 @@ class JobStore:
 
     async def stop(self, job: JobRecord, stage: str) -> None:
         """End a job, whichever node runs it."""
-        values = {"stage": stage, "ended": True, "request": b""}
+        values = {"stage": stage, "ended": True, **_SPENT}
         over = update(jobs).where(jobs.c.code == job.code, ~jobs.c.ended).values(values)
         await self._committer.commit(Change(statements=[over, self._without_parts(job)]))
 

@@ -61,6 +61,11 @@ class TableRecord(msgspec.Struct):
     by_address: bool = False
     """Whether the table's address alone lets people in."""
 
+    def turns(self, guest_id: str | None) -> tuple[str, str, str]:
+        """Return whose turn it is when a worker process does something for a guest at the table."""
+        who = guest_id or self.id
+        return (self.opened_from.hex() if self.opened_from else who, who, self.id)
+
     def card(self) -> TableCard:
         """Return the table's public data."""
         return TableCard(

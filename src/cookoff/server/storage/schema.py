@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -151,6 +151,7 @@ jobs = Table(
     Column("text", Text, nullable=False),  # the reason for a failure
     Column("request", LargeBinary, nullable=False),  # JSON
     Column("begun_at", BigInteger, nullable=False),
+    Column("address", LargeBinary(16)),  # a keyed hash of the owner's address, kept until the job ends
     Index("jobs_of_a_guest", "owner"),
 )
 

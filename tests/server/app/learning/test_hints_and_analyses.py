@@ -208,7 +208,7 @@ async def test_a_better_line_is_a_part_of_a_replay_that_was_never_played(tmp_pat
         def matter(n: int) -> analysis_tasks.LineRequest:
             return analysis_tasks.LineRequest(loaded.reference, log, None, verdict.seat, n)
 
-        line = msgspec.json.decode(await node.analyses.line(loaded, matter(verdict.n), MIA.id))
+        line = msgspec.json.decode(await node.analyses.line(loaded, matter(verdict.n), (MIA.id,)))
         assert line["position"]["n"] == verdict.n - 1
         assert [step["entry"] for step in line["steps"]] == list(range(verdict.n, verdict.n + 1 + len(verdict.line)))
         assert {step["seat"] for step in line["steps"]} == {verdict.seat}
@@ -217,4 +217,4 @@ async def test_a_better_line_is_a_part_of_a_replay_that_was_never_played(tmp_pat
         assert told == [phrase.id for phrase in (verdict.better, *verdict.line)]
         good = next(each for each in analysis.verdicts if each.gave_away == 0)
         with pytest.raises(ApiError, match="nothing surely better"):
-            await node.analyses.line(loaded, matter(good.n), MIA.id)
+            await node.analyses.line(loaded, matter(good.n), (MIA.id,))

@@ -11,6 +11,7 @@ import pytest
 from cookoff import bots
 from cookoff.engine import Search, encode, room
 from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.app.tables.alarms import Alarms
 from cookoff.server.config.settings import BotDelays
 from cookoff.server.protocol.commands import Give
@@ -20,10 +21,15 @@ from cookoff.server.runtime import bot_workers
 from cookoff.server.runtime.bot_workers import BotDecision
 from cookoff.server.runtime.games.catalogue import Catalogue
 from cookoff.server.runtime.worker_pool import Failed
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.records import GuestRecord
+from cookoff.server.storage.repository import insert_guest
 from tests.server.support.fakes import FakeConnection, ManualEnvironment
 from tests.server.support.node import (
+    BEN,
     KNOCK,
     MIA,
+    ZOE,
     a_node,
     a_table,
     connect,
@@ -69,7 +75,30 @@ async def test_a_bot_decision_counts_for_its_tables_owner_and_spectators(
         actor.alarms.set()
         while len(thoughts) < 2:
             await asyncio.sleep(0)
-        assert thoughts == [("expert", 1, ("mia", table), True), ("expert", 1, ("mia", table), False)]
+        whose = ("mia", "mia", table)
+        assert thoughts == [("expert", 1, whose, True), ("expert", 1, whose, False)]
+
+
+async def test_tables_of_one_address_share_its_turns_whoever_opened_them(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        for guest in (MIA, BEN, ZOE):
+            await node.committer.commit(Change(statements=[insert_guest(guest, guest.id.encode(), 0)]))
+
+        async def turns(guest: GuestRecord, address: str) -> tuple[str, str, str]:
+            table = await node.table_creator.create(
+                guest, TableRequest("yatai", 2, {}, None, True, (), address=address)
+            )
+            stored = await node.repository.table(table.id)
+            assert stored is not None
+            return stored.turns(guest.id)
+
+        here, also_here, elsewhere = [
+            await turns(guest, address)
+            for guest, address in ((MIA, "203.0.113.1"), (BEN, "203.0.113.1"), (ZOE, "203.0.113.2"))
+        ]
+        assert here[0] == also_here[0] != elsewhere[0]
+        assert (here[1], also_here[1]) == ("mia", "ben")
+        assert "203" not in here[0], "the address itself is not kept"
 
 
 async def test_a_bot_that_is_hasty_takes_a_part_of_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

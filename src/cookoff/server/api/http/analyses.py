@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 from cookoff.engine import encode
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
-from cookoff.server.api.middleware.identity import guest_of, known_guest
+from cookoff.server.api.middleware.identity import bot_share_of, guest_of, known_guest, pseudonym_of
 from cookoff.server.api.middleware.limits import limit_replay_pages
 from cookoff.server.api.schemas import AnalysisProgress
 from cookoff.server.app.learning.analysis_jobs import AnalysisStatus
@@ -47,7 +47,9 @@ async def begin_analysis(
     table = await _finished(node, guest, table_id, seat, invite)
     limit_replay_pages(request)
     loaded = await node.registry.loaded(table)
-    return _response(await node.analyses.begin(table, loaded, await log_of(node, table), seat, guest.id))
+    return _response(
+        await node.analyses.begin(table, loaded, await log_of(node, table), seat, guest.id, pseudonym_of(node, request))
+    )
 
 
 @delete(PATH, status_code=204, responses=ERRORS, summary="Stop the analysis of a game")
@@ -79,7 +81,8 @@ async def read_line(
     limit_replay_pages(request)
     loaded, log = await node.registry.loaded(table), await log_of(node, table)
     request_ = LineRequest(loaded.reference, log, seat, seat, n)
-    return await sent(request, await node.analyses.line(loaded, request_, guest.id))
+    share = bot_share_of(node, request, guest, table.id)
+    return await sent(request, await node.analyses.line(loaded, request_, share))
 
 
 async def _finished(

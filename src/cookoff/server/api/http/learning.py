@@ -12,7 +12,7 @@ from cookoff.analysis import Analysis
 from cookoff.engine import Room
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
-from cookoff.server.api.middleware.identity import known_guest, share_of
+from cookoff.server.api.middleware.identity import bot_share_of, known_guest, share_of
 from cookoff.server.api.middleware.limits import limit_replay_pages
 from cookoff.server.app.learning.analysis_tasks import LineRequest
 from cookoff.server.app.learning.cached_pages import CachedPage
@@ -106,7 +106,8 @@ async def read_model_line(
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
     loaded = node.catalogue.own(game_id)
     request_ = LineRequest(loaded.reference, log, None, seat, n)
-    return await sent(request, await node.analyses.line(loaded, request_, guest.id))
+    share = bot_share_of(node, request, guest, game_id)
+    return await sent(request, await node.analyses.line(loaded, request_, share))
 
 
 def _room(node: Node, game_id: str, number: int) -> Room:

@@ -14,7 +14,7 @@ from cookoff import bots
 from cookoff.engine import BadInput
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
-from cookoff.server.api.middleware.identity import known_guest, share_of
+from cookoff.server.api.middleware.identity import known_guest, pseudonym_of, share_of
 from cookoff.server.api.middleware.limits import limit_creations, limit_replay_pages
 from cookoff.server.api.schemas import DraftBody, ExperimentBody, WorkbenchForm
 from cookoff.server.app.checker import VariantRequest
@@ -87,7 +87,7 @@ async def begin_experiment(
     await node.bans.check_maintenance()
     await _check(node, share_of(request, guest), game_id, data)
     asked = ExperimentRequest(game_id, data.components, data.players, data.bot, data.games)
-    return await node.experiments.begin(guest.id, asked, node.environment.code(REPORT))
+    return await node.experiments.begin(guest.id, asked, node.environment.code(REPORT), pseudonym_of(node, request))
 
 
 @get("/api/experiment", responses=ERRORS, summary="How far my experiment is")

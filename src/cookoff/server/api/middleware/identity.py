@@ -75,6 +75,16 @@ def place_in(scope: Scope) -> str:
     return place(client[0]) if client else "nowhere"
 
 
+def pseudonym_of(node: Node, connection: AnyConnection) -> bytes:
+    """Return what the database keeps of the address of a request."""
+    return node.signer.pseudonym(address_of(connection))
+
+
+def bot_share_of(node: Node, connection: AnyConnection, guest: GuestRecord, what: str) -> tuple[str, str, str]:
+    """Return whose turn it is in the bots' processes, as tables and jobs of the address count there."""
+    return pseudonym_of(node, connection).hex(), guest.id, what
+
+
 async def own_origin_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     """Guard: accept writes and sockets only from our own pages or from clients outside a browser."""
     if connection.scope.get("method") in {"GET", "HEAD", "OPTIONS"}:

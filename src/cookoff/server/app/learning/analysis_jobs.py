@@ -14,7 +14,7 @@ from cookoff.server.runtime.bot_workers import BotWorkers
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.games.catalogue import LoadedGame
 from cookoff.server.runtime.games.history import standing
-from cookoff.server.runtime.worker_pool import Failed, TooLong, Work
+from cookoff.server.runtime.worker_pool import Failed, Share, TooLong, Work
 from cookoff.server.storage.jobs import JobLost, JobRecord, JobStore
 from cookoff.server.storage.records import TableRecord
 from cookoff.server.storage.repository import Repository
@@ -30,8 +30,8 @@ SECONDS = 300.0
 LINE_SECONDS = 30.0
 """Time limit for a better line."""
 NOTHING = b"null"
-MOST = 2
-"""Analyses that a guest may have running."""
+MOST, MOST_OF_AN_ADDRESS = 2, 8
+"""Analyses that a guest, and all guests of an address, may have running."""
 SPECTATOR = -1
 KIND, STAGE = "analysis", "judging"
 CODE = 16
@@ -79,7 +79,13 @@ class AnalysisJobs:
         return AnalysisStatus(job.done, job.count)
 
     async def begin(
-        self, table: TableRecord, loaded: LoadedGame, log_: bytes, seat: int | None, guest: str
+        self,
+        table: TableRecord,
+        loaded: LoadedGame,
+        log_: bytes,
+        seat: int | None,
+        guest: str,
+        address: bytes | None = None,
     ) -> AnalysisStatus:
         """Start an analysis unless it is done or running. Raises `ApiError` without game support or over the limit."""
         found = await self.status(table, seat)
@@ -88,6 +94,8 @@ class AnalysisJobs:
         _taught(loaded)
         if await self._store.running(KIND, guest) >= MOST:
             raise ApiError(429, "too-fast", "other games of yours are still being analysed; wait or stop one")
+        if address is not None and await self._store.running(KIND, address=address) >= MOST_OF_AN_ADDRESS:
+            raise ApiError(429, "too-fast", "other games are still being analysed for people from here; wait a moment")
         job = JobRecord(
             _job_id(table.id, seat),
             KIND,
@@ -99,6 +107,7 @@ class AnalysisJobs:
             request=msgspec.json.encode(seat),
             table_id=table.id,
             count=log_.count(b"\n"),
+            address=address,
         )
         if not await self.runner.begin(job):
             return await self.status(table, seat)  # somebody else began it meanwhile
@@ -115,13 +124,11 @@ class AnalysisJobs:
         if (task := self.runner.task(job.code)) is not None:
             task.cancel()
 
-    async def line(self, loaded: LoadedGame, request: LineRequest, share: str) -> bytes:
+    async def line(self, loaded: LoadedGame, request: LineRequest, share: Share) -> bytes:
         """Return a `BetterLine` as JSON. Raises `ApiError` without game support or a better line."""
         _taught(loaded)
         try:
-            found = await self._bot_workers.submit(
-                walk_line, request, share=(share, request.game.room), seconds=LINE_SECONDS, attended=True
-            )
+            found = await self._bot_workers.submit(walk_line, request, share=share, seconds=LINE_SECONDS, attended=True)
         except (Failed, TooLong) as error:
             log.warning("cannot show a better line: %s", error)
             raise ApiError(503, "busy", "the better line was not found in time; try again") from error
@@ -149,7 +156,7 @@ class AnalysisJobs:
         await self._store.finish(job, self._repository.insert_analysis(table.id, _place(seat), data))
 
     async def _judge(self, do: Work, part: AnalysisRequest, job: JobRecord) -> bytes:
-        share = (job.owner, job.table_id or "")
+        share = job.turns(job.table_id or "")
         return await self._bot_workers.submit(do, part, share=share, seconds=SECONDS, attended=False)
 
 

@@ -86,7 +86,7 @@ class SeatedBots:
         actor = self._actor
         table = actor.table
         bot_workers, seed = actor.services.bot_workers, actor.services.environment.rng().random()
-        share = (table.seats[table.host].guest_id or table.id, table.id)
+        share = table.turns(table.seats[table.host].guest_id)
         metrics.THINKING.inc()
         try:
             thought = await bot_workers.choose(

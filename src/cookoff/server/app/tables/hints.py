@@ -70,7 +70,7 @@ class WatchedTurn:
 
 
 async def _remark(actor: TableActor, connection: Connection, request: RemarkRequest) -> None:
-    share = (actor.table.seats[request.seat].guest_id or actor.table.id, actor.table.id)
+    share = actor.table.turns(actor.table.seats[request.seat].guest_id)
     seconds = PATIENCE * actor.services.settings.limits.bot_seconds
     try:
         answer = await actor.services.bot_workers.submit(
@@ -89,7 +89,7 @@ def _taught(actor: TableActor, seat: Seat) -> bool:
 
 
 async def _think(actor: TableActor, connection: Connection, n: int, request: HintRequest) -> None:
-    share = (actor.table.seats[request.seat].guest_id or actor.table.id, actor.table.id)
+    share = actor.table.turns(actor.table.seats[request.seat].guest_id)
     services = actor.services
     seconds = PATIENCE * services.settings.limits.bot_seconds
     try:

@@ -93,8 +93,13 @@ class Experiments:
             raise ApiError(404, "no-such-report", "this report is no longer kept; run the experiment again")
         return await asyncio.to_thread(zlib.decompress, stored)
 
-    async def begin(self, guest: str, request: ExperimentRequest, code: str) -> ExperimentStatus:
-        """Start an experiment; its report gets that code. Raises `ApiError` if the guest or node is at its limit."""
+    async def begin(
+        self, guest: str, request: ExperimentRequest, code: str, address: bytes | None = None
+    ) -> ExperimentStatus:
+        """Start an experiment; its report gets that code.
+
+        Raises `ApiError` if the guest, the address or the node is at its limit.
+        """
         if request.games > self._limits.experiment_games:
             raise ApiError(400, "games", f"games: at most {self._limits.experiment_games} here")
         job = JobRecord(
@@ -107,9 +112,12 @@ class Experiments:
             request.game,
             request=msgspec.json.encode(request),
             count=request.games * (1 if request.toml is None else 2),
+            address=address,
         )
-        running = await self._store.running(KIND, guest)
-        if not running and await self._store.running(KIND) >= self._limits.experiments:
+        running, limits = await self._store.running(KIND, guest), self._limits
+        from_here = 0 if address is None else await self._store.running(KIND, address=address)
+        full = from_here >= limits.experiments_per_address or await self._store.running(KIND) >= limits.experiments
+        if not running and full:
             raise ApiError(429, "too-fast", "other experiments are under way; try again in a few minutes")
         if running or not await self.runner.begin(job):
             raise ApiError(409, "experiment-running", "one experiment at a time; wait for yours, or stop it")
@@ -156,7 +164,7 @@ class Experiments:
     async def _part(self, work: Work, assignment: ExperimentTask, job: JobRecord) -> bytes:
         async with self._turn:
             return await self._bot_workers.submit(
-                work, assignment, share=(job.owner, "experiment"), seconds=WAIT, cpu=CPU, attended=False
+                work, assignment, share=job.turns(KIND), seconds=WAIT, cpu=CPU, attended=False
             )
 
 
