@@ -30,6 +30,7 @@ html_theme = "furo"
 html_title = f"cookoff {release}"
 html_static_path = ["_static"]
 html_css_files = ["guide.css"]
+html_favicon = "../web/public/lantern.svg"
 html_show_sourcelink = False
 html_copy_source = False
 html_theme_options = {"navigation_with_keys": True}

@@ -10,9 +10,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from docutils import nodes
 from sphinx.application import Sphinx
 
-from tools.guide import diagrams, protocol, reference
+from tools.guide import diagrams, flowchart, protocol, reference
 
 HOMES = {
     "ARCHITECTURE.md": "engineer/architecture.md",
@@ -29,6 +30,11 @@ STYLES = {
     ' style="opacity: 50%"': ' opacity="0.5"',
 }
 """Styles that the theme writes into the tags of its icons, and attributes that do the same."""
+WAY = "The way of a move: from the client over its node to the rules, through chance and the log to all at the table"
+PICTURE = re.compile(r'(<a [^>]*>)?(<img [^>]*src="([^"]+)"[^>]*/>)')
+RULE = re.compile(r"[A-Z]{3}-\d+")
+FRONT = re.compile(r"^!\[[^\]]*\]\(cookoff\.webp\)\n", re.MULTILINE)
+"""The moving picture, which is larger than the rest of the small form together."""
 INCLUDE = re.compile(r"^```\{include\} (\S+)\n(?::.*\n)*```$", re.MULTILINE)
 
 
@@ -40,7 +46,8 @@ def rehome(link: str) -> str:
 
 def included(app: Sphinx, _path: Path, page: str, content: list[str]) -> None:
     """Make the links of an included document lead to pages of the guidebook."""
-    content[0] = LINK.sub(lambda link: rehome(link[1]), content[0]).replace("```mermaid", "```text")
+    text = LINK.sub(lambda link: rehome(link[1]), content[0])
+    content[0] = flowchart.BLOCK.sub(f"![{WAY}](../_generated/move.svg)", text)
     shortened(app, page, content)
 
 
@@ -54,7 +61,7 @@ def shortened(app: Sphinx, page: str, content: list[str]) -> None:
         known = posixpath.normpath(target.lstrip("/")).removesuffix(".md") in app.env.found_docs
         return link[0] if known else link[1]
 
-    content[0] = WHOLE_LINK.sub(plain, content[0])
+    content[0] = WHOLE_LINK.sub(plain, FRONT.sub("", content[0]))
 
 
 def drawn(app: Sphinx) -> None:
@@ -62,6 +69,8 @@ def drawn(app: Sphinx) -> None:
     home = Path(app.srcdir)
     if (home / "engineer" / "architecture.md").exists() and not app.tags.has("small"):
         diagrams.write(home / "_generated")
+        (chart,) = flowchart.BLOCK.findall((diagrams.ROOT / "ARCHITECTURE.md").read_text("utf-8"))
+        (home / "_generated" / "move.svg").write_text(flowchart.svg(flowchart.parsed(chart), WAY), "utf-8")
 
 
 def described(_app: Sphinx, _page: str, content: list[str]) -> None:
@@ -89,9 +98,22 @@ def write_markdown(app: Sphinx, failed: Exception | None) -> None:
             (Path(app.outdir) / f"{page}.md").write_text(as_markdown(Path(app.srcdir), page), "utf-8")
 
 
+def marked(_app: object, document: nodes.document) -> None:
+    """Mark the cells that hold the id of a rule, so that it stays in one piece."""
+    for cell in document.findall(nodes.entry):
+        if RULE.fullmatch(cell.astext()):
+            cell["classes"].append("id")
+
+
+def opened(found: re.Match[str]) -> str:
+    """A picture that opens in its own size, unless it is a link already."""
+    return found[0] if found[1] else f'<a class="picture" href="{found[3]}">{found[2]}</a>'
+
+
 def link_markdown(_app: Sphinx, page: str, _template: str, context: dict[str, Any], doctree: object) -> None:
-    """Tell programs that a page exists as Markdown."""
+    """Tell programs that a page exists as Markdown; let its pictures open."""
     if doctree is not None:
+        context["body"] = PICTURE.sub(opened, context["body"])
         link = f'<link rel="alternate" type="text/markdown" href="{posixpath.basename(page)}.md">'
         context["metatags"] = context.get("metatags", "") + link
 
@@ -130,6 +152,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("include-read", included)
     app.connect("source-read", shortened)
     app.connect("source-read", described)
+    app.connect("doctree-read", marked)
     app.connect("html-page-context", link_markdown)
     app.connect("build-finished", write_protocol)
     app.connect("build-finished", write_markdown)
