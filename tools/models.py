@@ -71,7 +71,7 @@ def analysed(home: Room, game: AnyGame, log: bytes) -> Analysis:
 
 def eventful(analysis: Analysis) -> float:
     """Return the sum of the largest changes at the turning points."""
-    return sum(max(map(abs, each.changes)) for each in analysis.turnings)
+    return sum(max(map(abs, each.changes)) for each in analysis.turning_points)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 
 from cookoff import bots
 from cookoff.analysis import DEPTHS, Analysis, Analyzer, Depth, Evaluator, WinCurve, hint, review_move
-from cookoff.analysis.html_report import account_of
+from cookoff.analysis.html_report import breakdown_of
 from cookoff.engine import AnyGame, BadInput, BotContext, Live, Log, Match, Move, Refusal, Room, encode, redact, room
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import fold, opening
@@ -60,8 +60,8 @@ def play_on(match: Match, choose: Choose, rng: Random, sources: Any) -> None:
         assert not isinstance(told, Refusal)
 
 
-def analysed(evaluator: Evaluator, log: Log, eyes: int | None = None) -> Analysis:
-    analyzer = Analyzer(evaluator, log, eyes)
+def analysed(evaluator: Evaluator, log: Log, perspective: int | None = None) -> Analysis:
+    analyzer = Analyzer(evaluator, log, perspective)
     return analyzer.put_together(list(analyzer.part(0, analyzer.count)), "test")
 
 
@@ -84,17 +84,17 @@ def test_planted_mistakes_are_named_with_what_would_have_been_better() -> None:
     assert sorted(each.n for each in mistakes) == [3, 7, 9]
     assert all(each.better is not None and each.better.facts == {"crumbs": race.MOST} for each in mistakes)
     assert analysis.mistakes(1) == []
-    assert analysis.accounts[0].own < -0.3
+    assert analysis.breakdowns[0].own < -0.3
 
 
 def test_a_better_line_is_played_as_described() -> None:
     log = log_of(race.ROOM, None, blundering({0: {1, 3}}), "a")
-    verdict = next(each for each in analysed(racing(), log).verdicts if each.n == 3)
+    review = next(each for each in analysed(racing(), log).reviews if each.n == 3)
     better = Analyzer(racing(), log, None).better(3)
     assert better is not None
     assert better.before.turn == 2
     strides = [(stride.move, stride.phrase, stride.state.turn) for stride in better.line]
-    assert strides == [(race.Take(race.MOST), verdict.better, 3)]
+    assert strides == [(race.Take(race.MOST), review.better, 3)]
 
 
 def test_there_is_no_better_line_without_a_mistake_or_from_another_view() -> None:
@@ -105,21 +105,21 @@ def test_there_is_no_better_line_without_a_mistake_or_from_another_view() -> Non
 
 
 def test_a_game_without_draws_or_throws_has_no_luck() -> None:
-    for account in analysed(racing(), log_of(race.ROOM, None, blundering({0: {2}, 1: {3, 4}}), "b")).accounts:
-        assert account.luck == 0.0
-        assert account.own != 0.0
+    for breakdown in analysed(racing(), log_of(race.ROOM, None, blundering({0: {2}, 1: {3, 4}}), "b")).breakdowns:
+        assert breakdown.luck == 0.0
+        assert breakdown.own != 0.0
 
 
-@pytest.mark.parametrize("eyes", [None, 0, 1])
-def test_luck_and_choices_add_up_to_the_result(eyes: int | None) -> None:
+@pytest.mark.parametrize("perspective", [None, 0, 1])
+def test_luck_and_choices_add_up_to_the_result(perspective: int | None) -> None:
     bot = bots.GreedyBot(whispering.ROOM)
     for seed in ("c", "d", "e"):
-        analysis = analysed(whispers(), log_of(whispering.ROOM, None, bot.choose, seed, whisper.SOURCES), eyes)
-        for account in analysis.accounts:
-            parts = account.start + account.luck + account.own + account.others
-            assert parts == pytest.approx(account.result, abs=1e-12)
-        assert sum(account.luck for account in analysis.accounts) == pytest.approx(0, abs=1e-9)
-        assert len(analysis.turnings) == 3
+        analysis = analysed(whispers(), log_of(whispering.ROOM, None, bot.choose, seed, whisper.SOURCES), perspective)
+        for breakdown in analysis.breakdowns:
+            parts = breakdown.start + breakdown.luck + breakdown.own + breakdown.others
+            assert parts == pytest.approx(breakdown.result, abs=1e-12)
+        assert sum(breakdown.luck for breakdown in analysis.breakdowns) == pytest.approx(0, abs=1e-9)
+        assert len(analysis.turning_points) == 3
         assert all(sum(point.chances) == pytest.approx(1) for point in analysis.points)
 
 
@@ -128,8 +128,8 @@ def test_what_a_move_cost_is_the_same_in_the_list_and_in_the_account() -> None:
     log = log_of(race.ROOM, None, blundering({0: {2}, 1: {3, 4}}), "i")
     analysis = analysed(racing(), log)
     for seat in (0, 1):
-        start, luck, missed, rest, others, result = account_of(analysis, seat)
-        assert missed == -sum(each.gave_away for each in analysis.verdicts if each.seat == seat) < 0
+        start, luck, missed, rest, others, result = breakdown_of(analysis, seat)
+        assert missed == -sum(each.gave_away for each in analysis.reviews if each.seat == seat) < 0
         assert start + luck + missed + rest + others == pytest.approx(result)
         choices = [
             now.chances[seat] - then.chances[seat]
@@ -137,7 +137,7 @@ def test_what_a_move_cost_is_the_same_in_the_list_and_in_the_account() -> None:
             if log.entries[now.n - 1].seat == seat
         ]
         assert missed + rest == pytest.approx(sum(choices))
-    for each in analysis.turnings:
+    for each in analysis.turning_points:
         decision = analysis.decided(each)
         assert decision is not None
         assert (decision.n, decision.seat) == (each.n, each.seat)
@@ -163,11 +163,11 @@ def knocking(context: BotContext, rng: Random) -> Move:
     return context.moves.box.sample(rng) if context.seat == 0 else context.moves.discrete[-1]
 
 
-@pytest.mark.parametrize("eyes", [None, 0, 1])
-def test_what_a_hand_was_worth_is_what_its_throws_changed(eyes: int | None) -> None:
+@pytest.mark.parametrize("perspective", [None, 0, 1])
+def test_what_a_hand_was_worth_is_what_its_throws_changed(perspective: int | None) -> None:
     log = log_of(whispering.ROOM, None, knocking, "k", whisper.SOURCES)
-    analysis = analysed(whispers(), log, eyes)
-    thrower, other = analysis.accounts
+    analysis = analysed(whispers(), log, perspective)
+    thrower, other = analysis.breakdowns
     assert other.hand is None
     stood, changed = analysis.points[0].chances[0], 0.0
     for point in analysis.points[1:]:
@@ -188,8 +188,8 @@ def test_the_same_log_gives_the_same_bytes_also_in_parts() -> None:
 
 def test_a_seat_judges_its_own_decisions_and_a_spectator_everybodys() -> None:
     log = log_of(whispering.ROOM, None, bots.RandomBot().choose, "g", whisper.SOURCES)
-    assert {each.seat for each in analysed(whispers(), log, 1).verdicts} == {1}
-    assert {each.seat for each in analysed(whispers(), log).verdicts} == {0, 1}
+    assert {each.seat for each in analysed(whispers(), log, 1).reviews} == {1}
+    assert {each.seat for each in analysed(whispers(), log).reviews} == {0, 1}
 
 
 def test_only_finished_games_of_known_seats_and_games_are_analysed() -> None:

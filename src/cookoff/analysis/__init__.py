@@ -4,20 +4,20 @@ from .analyzer import Analyzer
 from .decision_review import review_move
 from .evaluator import DEPTHS, Depth, Evaluator
 from .hints import Hint, hint
-from .results import Account, Analysis, Point, Turning, Verdict
+from .results import Analysis, DecisionReview, Point, ResultBreakdown, TurningPoint
 from .win_probability import WinCurve, curve_of, is_analysed
 
 __all__ = [
     "DEPTHS",
-    "Account",
     "Analysis",
     "Analyzer",
+    "DecisionReview",
     "Depth",
     "Evaluator",
     "Hint",
     "Point",
-    "Turning",
-    "Verdict",
+    "ResultBreakdown",
+    "TurningPoint",
     "WinCurve",
     "curve_of",
     "hint",

@@ -14,10 +14,10 @@ from cookoff.engine import TABLE, BadInput, DecodedEntry, Log, Seat, fold, openi
 
 from .decision_review import DecisionReviewer, difference, mean
 from .evaluator import Evaluator, LineMove
-from .results import Account, Analysis, Cause, EntryReview, Eyes, Point, Turning
+from .results import Analysis, Cause, EntryReview, Perspective, Point, ResultBreakdown, TurningPoint
 from .win_probability import Chances, result
 
-TURNINGS = 3
+TURNING_POINTS = 3
 
 
 class Better(NamedTuple):
@@ -32,13 +32,13 @@ class Better(NamedTuple):
 class Analyzer:
     """Analyses the log of a finished game in parts, so that it can report progress and be stopped."""
 
-    def __init__(self, evaluator: Evaluator, log: Log, eyes: Eyes) -> None:
+    def __init__(self, evaluator: Evaluator, log: Log, perspective: Perspective) -> None:
         """Raise `BadInput` if the game is not over, or has no such seat."""
-        self._evaluator, self._log, self._eyes = evaluator, log, eyes
+        self._evaluator, self._log, self._perspective = evaluator, log, perspective
         self._game = evaluator.game
         self._players = log.header.players
-        if eyes is not None and not 0 <= eyes < self._players:
-            raise BadInput(f"there is no seat {eyes}; seats are 0 to {self._players - 1}")
+        if perspective is not None and not 0 <= perspective < self._players:
+            raise BadInput(f"there is no seat {perspective}; seats are 0 to {self._players - 1}")
         state = opening(self._game, log)
         for _ in fold(self._game, log, state):
             pass
@@ -86,7 +86,7 @@ class Analyzer:
 
     def put_together(self, parts: Sequence[EntryReview], depth: str) -> Analysis:
         """Put all reviews, in order, together into the analysis."""
-        luck, turnings = [0.0] * self._players, []
+        luck, turning_points = [0.0] * self._players, []
         hands: dict[Seat, float] = {}
         by: dict[Seat, list[float]] = {seat: [0.0] * self._players for seat in range(self._players)}
         first = parts[0].point
@@ -107,22 +107,22 @@ class Analyzer:
             if each.thrown:
                 hands[each.seat] = hands.get(each.seat, 0.0) + change[each.seat]
             cause: Cause = "luck" if max(map(abs, fallen)) > max(map(abs, chosen)) else "choice"
-            turnings.append(Turning(each.n, each.seat, cause, tuple(change)))
+            turning_points.append(TurningPoint(each.n, each.seat, cause, tuple(change)))
             last = each.point.chances
-        most = sorted(turnings, key=lambda each: -max(map(abs, each.changes)))[:TURNINGS]
+        most = sorted(turning_points, key=lambda each: -max(map(abs, each.changes)))[:TURNING_POINTS]
         header = self._log.header
         return Analysis(
             game=header.game,
             seats=header.seats,
-            eyes=self._eyes,
+            perspective=self._perspective,
             depth=depth,
             coarse=self._evaluator.coarse,
             points=tuple([each.point for each in parts if each.point is not None]),
-            verdicts=tuple([each.verdict for each in parts if each.verdict is not None]),
-            turnings=tuple(sorted(most, key=lambda each: each.n)),
-            accounts=tuple(
+            reviews=tuple([each.review for each in parts if each.review is not None]),
+            turning_points=tuple(sorted(most, key=lambda each: each.n)),
+            breakdowns=tuple(
                 [
-                    Account(
+                    ResultBreakdown(
                         start=first.chances[seat],
                         luck=luck[seat],
                         own=by[seat][seat],
@@ -147,7 +147,7 @@ class Analyzer:
     def _point(self, n: int, state: Any, settled: bool) -> Point:
         if n == len(self._log.entries):
             return Point(n, self._result, (0.0,) * self._players)
-        found = self._evaluator.chance(self._game.view(state, self._eyes), self._players, settled=settled)
+        found = self._evaluator.chance(self._game.view(state, self._perspective), self._players, settled=settled)
         return Point(n, found.chances, found.errors)
 
     def _review(self, step: DecodedEntry, before: Any, point: Point | None) -> EntryReview:
@@ -158,7 +158,7 @@ class Analyzer:
         decision = self._decision(step, before)
         if decision is not None:
             return decision.review(bare)
-        if self._eyes in (None, seat) or not drawn:
+        if self._perspective in (None, seat) or not drawn:
             return bare
         return msgspec.structs.replace(bare, promised=self._seen_promise(step, before))
 
@@ -169,7 +169,7 @@ class Analyzer:
     def _decision(self, step: DecodedEntry, before: Any) -> DecisionReviewer | None:
         """The reviewer of a decision, if there was a choice and the viewer may review the seat."""
         seat = step.entry.seat
-        if self._evaluator.coarse or seat == TABLE or self._eyes not in (None, seat):
+        if self._evaluator.coarse or seat == TABLE or self._perspective not in (None, seat):
             return None
         moves = self._game.moves(before, seat)
         if len(moves.discrete) == 1 and moves.box is None:
@@ -180,7 +180,7 @@ class Analyzer:
         """What a rival's move with a draw promised, if the viewer saw which move it was."""
         if step.move.to_others() is not step.move:
             return None
-        evaluator, view = self._evaluator, self._game.view(before, self._eyes)
+        evaluator, view = self._evaluator, self._game.view(before, self._perspective)
         tries = evaluator.after(view, self._players, step.entry.seat, step.move, evaluator.depth.tries)
         if 2 * len(tries) < evaluator.depth.tries:
             return None

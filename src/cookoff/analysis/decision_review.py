@@ -11,7 +11,7 @@ from cookoff.engine import Move, Phrase, Seat, narrate_move
 
 from .evaluator import Estimate, Evaluator, LineMove, Rollout
 from .reasons import changes, subtract, top_reasons
-from .results import EntryReview, Verdict
+from .results import DecisionReview, EntryReview
 from .win_probability import Chances
 
 NOISE = 2.0
@@ -48,7 +48,7 @@ class DecisionReviewer:
         promised = None
         if bare.drawn:
             promised = difference(mean(self._evaluator, made), self._evaluator.chance(self._view, self._players))
-        return msgspec.structs.replace(bare, promised=promised, verdict=self._verdict(bare.n, made, best))
+        return msgspec.structs.replace(bare, promised=promised, review=self._reviewed(bare.n, made, best))
 
     def better(self) -> Iterator[LineMove] | None:
         """A move that is significantly better and the strong bot's moves after it; `None` if there is none."""
@@ -74,17 +74,17 @@ class DecisionReviewer:
             gain, error = self._gain(tries[best], made)
         return made, _Best(best, tries[best], gain, error)
 
-    def _verdict(self, n: int, made: list[Rollout], best: "_Best") -> Verdict:
+    def _reviewed(self, n: int, made: list[Rollout], best: "_Best") -> DecisionReview:
         move = self._phrase(self._made)
         mine, theirs = (changes(self._evaluator, tries, self._seat) for tries in (made, best.tries))
         if best.surely:
             line = self._evaluator.line(self._view, self._seat, best.move)
             missed = top_reasons(subtract(theirs, mine))
-            return Verdict(n, self._seat, move, best.gain, best.error, line[0], tuple(line[1:]), missed)
+            return DecisionReview(n, self._seat, move, best.gain, best.error, line[0], tuple(line[1:]), missed)
         if -best.gain < max(TELLING, NOISE * best.error):
-            return Verdict(n, self._seat, move, 0.0, best.error)
+            return DecisionReview(n, self._seat, move, 0.0, best.error)
         reasons, instead = top_reasons(subtract(mine, theirs)), self._phrase(best.move)
-        return Verdict(n, self._seat, move, 0.0, best.error, reasons=reasons, instead=instead, gained=-best.gain)
+        return DecisionReview(n, self._seat, move, 0.0, best.error, reasons=reasons, instead=instead, gained=-best.gain)
 
     def _after(self, move: Move, tries: int) -> list[Rollout]:
         return self._evaluator.after(self._view, self._players, self._seat, move, tries)
@@ -103,11 +103,11 @@ class DecisionReviewer:
         return narrate_move(evaluator.room.guide, evaluator.game, self._view, move)
 
 
-def review_move(evaluator: Evaluator, view: Any, players: int, seat: Seat, move: Move, n: int) -> Verdict:
+def review_move(evaluator: Evaluator, view: Any, players: int, seat: Seat, move: Move, n: int) -> DecisionReview:
     """Review a decision of the seat that had this view, from that view alone."""
-    verdict = DecisionReviewer(evaluator, view, players, seat, move).review(EntryReview(n, seat, False, None)).verdict
-    assert verdict is not None
-    return verdict
+    review = DecisionReviewer(evaluator, view, players, seat, move).review(EntryReview(n, seat, False, None)).review
+    assert review is not None
+    return review
 
 
 def mean(evaluator: Evaluator, tries: list[Rollout]) -> Estimate:

@@ -5,7 +5,7 @@ from html import escape
 
 from cookoff.i18n import Words
 
-from .results import Analysis, Turning, Verdict
+from .results import Analysis, DecisionReview, TurningPoint
 
 WIDTH, HEIGHT = 900, 320
 COLOURS = ("#c2412d", "#2b6cb0", "#2f855a", "#b7791f", "#6b46c1", "#4a5568")
@@ -20,20 +20,20 @@ i { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin
 """
 MISTAKES = 12
 """How many are listed."""
-ACCOUNT = ("analyse-start", "analyse-luck", "analyse-missed", "analyse-own", "analyse-others", "analyse-result")
+BREAKDOWN = ("analyse-start", "analyse-luck", "analyse-missed", "analyse-own", "analyse-others", "analyse-result")
 """The columns of the table of results: from the chance at the start to the result, with what changed it between."""
 
 
-def account_of(analysis: Analysis, seat: int) -> tuple[float, ...]:
+def breakdown_of(analysis: Analysis, seat: int) -> tuple[float, ...]:
     """A seat's row of that table; the first five add up to the last."""
-    account, missed = analysis.accounts[seat], analysis.missed(seat)
-    return account.start, account.luck, -missed, account.own + missed, account.others, account.result
+    breakdown, missed = analysis.breakdowns[seat], analysis.missed(seat)
+    return breakdown.start, breakdown.luck, -missed, breakdown.own + missed, breakdown.others, breakdown.result
 
 
 def page(analysis: Analysis, words: Words) -> str:
     """The page in the language of `words`."""
     say = words.say
-    rows = [_row(words, analysis, seat) for seat in range(len(analysis.accounts))]
+    rows = [_row(words, analysis, seat) for seat in range(len(analysis.breakdowns))]
     notes = [say("analyse-how", depth=analysis.depth)]
     if analysis.coarse:
         notes.append(say("analyse-coarse"))
@@ -42,11 +42,11 @@ def page(analysis: Analysis, words: Words) -> str:
         f"<h2>{escape(say('analyse-chances'))}</h2>",
         f"<p>{_legend(words, len(analysis.seats))}</p>",
         chart(analysis, say("analyse-chances")),
-        f"<h2>{escape(say('analyse-account'))}</h2><table><tr><th></th>",
-        *(f"<th>{escape(say(head))}</th>" for head in ACCOUNT),
+        f"<h2>{escape(say('analyse-breakdown'))}</h2><table><tr><th></th>",
+        *(f"<th>{escape(say(head))}</th>" for head in BREAKDOWN),
         f"</tr>{''.join(rows)}</table>",
         *(f"<p>{escape(hands)}</p>" for hands in worth_of_hands(words, analysis)),
-        _listed(say("analyse-turnings"), [turning(words, analysis, each) for each in analysis.turnings]),
+        _listed(say("analyse-turning-points"), [turning(words, analysis, each) for each in analysis.turning_points]),
     ]
     if not analysis.coarse:
         mistakes = [mistake(words, each) for each in analysis.mistakes()[:MISTAKES]]
@@ -59,12 +59,12 @@ def page(analysis: Analysis, words: Words) -> str:
 
 def worth_of_hands(words: Words, analysis: Analysis) -> Iterator[str]:
     """A sentence on what throws gained each seat, if any seat threw."""
-    thrown = [(seat, each.hand) for seat, each in enumerate(analysis.accounts) if each.hand is not None]
+    thrown = [(seat, each.hand) for seat, each in enumerate(analysis.breakdowns) if each.hand is not None]
     if thrown:
         yield words.say("analyse-hands", told=", ".join(f"{words.name(seat)} {_signed(hand)}" for seat, hand in thrown))
 
 
-def turning(words: Words, analysis: Analysis, each: Turning) -> str:
+def turning(words: Words, analysis: Analysis, each: TurningPoint) -> str:
     """A turning point in a sentence, with the move behind it."""
     seat = max(range(len(each.changes)), key=lambda seat: abs(each.changes[seat]))
     after = next(point.chances[seat] for point in analysis.points if point.n == each.n)
@@ -78,7 +78,7 @@ def turning(words: Words, analysis: Analysis, each: Turning) -> str:
     return words.say(f"analyse-turning-{each.cause}", n=each.n, by=each.seat, seat=seat, before=before, after=now)
 
 
-def mistake(words: Words, each: Verdict) -> str:
+def mistake(words: Words, each: DecisionReview) -> str:
     """A mistake in a sentence or two."""
     assert each.better is not None
     percent, error = round(100 * each.gave_away, 1), round(100 * each.error, 1)
@@ -109,7 +109,7 @@ def chart(analysis: Analysis, title: str) -> str:
     for share in (0, 0.25, 0.5, 0.75, 1):
         parts.append(f'<path d="M40 {y(share):.1f}H{WIDTH - 10}" stroke="#8886" fill="none"/>')
         parts.append(f'<text x="4" y="{y(share) + 4:.1f}" font-size="11" fill="currentColor">{share:.0%}</text>')
-    for each in analysis.turnings:
+    for each in analysis.turning_points:
         parts.append(f'<path d="M{x(each.n):.1f} 10V{HEIGHT - 30}" stroke="#888" stroke-dasharray="3 3"/>')
         parts.append(
             f'<text x="{x(each.n) - 8:.1f}" y="{HEIGHT - 14}" font-size="11" fill="currentColor">{each.n}</text>'
@@ -133,7 +133,7 @@ def _legend(words: Words, players: int) -> str:
 
 
 def _row(words: Words, analysis: Analysis, seat: int) -> str:
-    start, *between, end = account_of(analysis, seat)
+    start, *between, end = breakdown_of(analysis, seat)
     cells = "".join(f"<td>{_signed(part)}</td>" for part in between)
     return f"<tr><td>{escape(words.name(seat))}</td><td>{start:.0%}</td>{cells}<td>{end:.0%}</td></tr>"
 

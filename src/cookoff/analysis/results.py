@@ -8,7 +8,7 @@ from cookoff.engine import Phrase, Seat
 
 from .win_probability import Chances
 
-Eyes = Seat | None
+Perspective = Seat | None
 """The viewer. A seat's analysis uses what the seat knew and reviews its own decisions; a spectator's reviews all
 decisions, each by what its seat knew."""
 Cause = Literal["luck", "choice"]
@@ -22,7 +22,7 @@ class Point(msgspec.Struct, frozen=True):
     errors: tuple[float, ...]
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class DecisionReview(msgspec.Struct, frozen=True):
     """The review of one decision by what the seat knew."""
 
     n: int
@@ -43,7 +43,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """The win chance that a good move won against that alternative."""
 
 
-class Turning(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """An entry that changed the chances much."""
 
     n: int
@@ -54,7 +54,7 @@ class Turning(msgspec.Struct, frozen=True):
     """The change of each seat's chance."""
 
 
-class Account(msgspec.Struct, frozen=True):
+class ResultBreakdown(msgspec.Struct, frozen=True):
     """The sources of one seat's result: `start + luck + own + others == result`."""
 
     start: float
@@ -81,7 +81,7 @@ class EntryReview(msgspec.Struct, frozen=True):
     """How the move changed the chances before luck was involved, for the same viewer."""
     thrown: bool = False
     """Whether it was a throw."""
-    verdict: Verdict | None = None
+    review: DecisionReview | None = None
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -89,29 +89,29 @@ class Analysis(msgspec.Struct, frozen=True):
 
     game: str
     seats: tuple[str, ...]
-    eyes: Eyes
+    perspective: Perspective
     depth: str
     coarse: bool
     """Whether the game is in real time: then there are no rollouts, and decisions are not reviewed."""
     points: tuple[Point, ...]
-    verdicts: tuple[Verdict, ...]
+    reviews: tuple[DecisionReview, ...]
     """Every reviewed decision, in the order of the game."""
-    turnings: tuple[Turning, ...]
+    turning_points: tuple[TurningPoint, ...]
     """The three with the largest changes, in the order of the game."""
-    accounts: tuple[Account, ...]
+    breakdowns: tuple[ResultBreakdown, ...]
     """For each seat."""
 
     def missed(self, seat: Seat) -> float:
         """The win chance that a seat lost by its mistakes: the sum of what its `mistakes` gave away."""
         return sum([each.gave_away for each in self.mistakes(seat)])
 
-    def decided(self, turning: Turning) -> Verdict | None:
+    def decided(self, turning: TurningPoint) -> DecisionReview | None:
         """The decision behind a turning point that was a choice: the costliest since the last point."""
         before = max([point.n for point in self.points if point.n < turning.n], default=0)
-        found = [each for each in self.verdicts if before < each.n <= turning.n and each.seat == turning.seat]
-        return max(found, key=lambda verdict: (verdict.gave_away, verdict.n), default=None)
+        found = [each for each in self.reviews if before < each.n <= turning.n and each.seat == turning.seat]
+        return max(found, key=lambda review: (review.gave_away, review.n), default=None)
 
-    def mistakes(self, seat: Seat | None = None) -> list[Verdict]:
+    def mistakes(self, seat: Seat | None = None) -> list[DecisionReview]:
         """The decisions that lost win chance, the largest loss first."""
-        found = [each for each in self.verdicts if each.gave_away > 0 and seat in (None, each.seat)]
-        return sorted(found, key=lambda verdict: -verdict.gave_away)
+        found = [each for each in self.reviews if each.gave_away > 0 and seat in (None, each.seat)]
+        return sorted(found, key=lambda review: -review.gave_away)

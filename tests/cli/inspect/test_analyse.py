@@ -19,10 +19,10 @@ def test_a_finished_game_is_analysed_and_written_as_a_self_contained_page(
     assert "Die entscheidenden Momente" in html
     assert "http" not in html
     found = json.loads(cookoff("analyse", log, "--depth", "quick", "--seat", 0, "--json").out)
-    for account in found["accounts"]:
-        parts = sum(account[part] for part in ("start", "luck", "own", "others"))
-        assert abs(parts - account["result"]) < 1e-9
-    assert found["points"][-1]["chances"] == [account["result"] for account in found["accounts"]]
+    for breakdown in found["breakdowns"]:
+        parts = sum(breakdown[part] for part in ("start", "luck", "own", "others"))
+        assert abs(parts - breakdown["result"]) < 1e-9
+    assert found["points"][-1]["chances"] == [breakdown["result"] for breakdown in found["breakdowns"]]
 
 
 def test_a_game_that_cannot_be_analysed_is_reported_in_one_line(cookoff: Cookoff, log: Path, tmp_path: Path) -> None:
@@ -41,23 +41,23 @@ def test_a_game_that_cannot_be_analysed_is_reported_in_one_line(cookoff: Cookoff
 
 
 def test_every_text_is_translated() -> None:
-    from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
+    from cookoff.analysis import Analysis, DecisionReview, Point, ResultBreakdown, TurningPoint
     from cookoff.analysis.html_report import page
     from cookoff.engine import Phrase, room
     from cookoff.i18n import languages
 
     home = room("yatai")
-    verdict = Verdict(1, 0, Phrase("move-EndTurn"), 0.2, 0.01, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
-    turnings = (
-        Turning(1, 0, "choice", (0.3, -0.3)),
-        Turning(2, 0, "luck", (0.1, -0.1)),
-        Turning(3, -1, "choice", (0.1, -0.1)),
+    review = DecisionReview(1, 0, Phrase("move-EndTurn"), 0.2, 0.01, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
+    turning_points = (
+        TurningPoint(1, 0, "choice", (0.3, -0.3)),
+        TurningPoint(2, 0, "luck", (0.1, -0.1)),
+        TurningPoint(3, -1, "choice", (0.1, -0.1)),
     )
     points = tuple(Point(n, (chance, 1 - chance), (0.1, 0.1)) for n, chance in enumerate((0.5, 0.8, 0.9, 1.0)))
-    accounts = (Account(0.5, 0.5, 0, 0, 1, hand=0.2), Account(0.5, -0.5, 0, 0, 0))
+    breakdowns = (ResultBreakdown(0.5, 0.5, 0, 0, 1, hand=0.2), ResultBreakdown(0.5, -0.5, 0, 0, 0))
     for coarse in (False, True):
-        for verdicts in ((verdict,), ()):
-            told = Analysis("yatai", ("A", "B"), None, "quick", coarse, points, verdicts, turnings, accounts)
+        for reviews in ((review,), ()):
+            told = Analysis("yatai", ("A", "B"), None, "quick", coarse, points, reviews, turning_points, breakdowns)
             for language in languages(home):
                 words = Words(home, language, ("A", "B"))
                 assert "A +20%" in page(told, words)

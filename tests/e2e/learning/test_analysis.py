@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
-from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
+from cookoff.analysis import Analysis, DecisionReview, Point, ResultBreakdown, TurningPoint
 from cookoff.analysis.puzzles import book_of
 from cookoff.engine import Phrase, encode, room
 from cookoff.lab import Scenario, simulate
@@ -51,18 +51,18 @@ def test_a_hint_has_reasons_and_can_be_followed_until_the_turns_remark(visit: Vi
 
 
 def judged(last: int) -> Analysis:
-    verdict = Verdict(5, 0, Phrase("move-EndTurn"), 0.21, 0.02, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
+    review = DecisionReview(5, 0, Phrase("move-EndTurn"), 0.21, 0.02, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
     points = tuple(Point(n, (n / last, 1 - n / last), (0.05, 0.05)) for n in range(0, last + 1, 5))
     return Analysis(
         game="yatai",
         seats=("Mia", "Hana"),
-        eyes=None,
+        perspective=None,
         depth="standard",
         coarse=False,
         points=points,
-        verdicts=(verdict,),
-        turnings=(Turning(10, 1, "luck", (0.3, -0.3)), Turning(15, 0, "choice", (-0.2, 0.2))),
-        accounts=(Account(0.5, 0.3, 0.1, 0.1, 1.0, hand=0.25), Account(0.5, -0.3, -0.1, -0.1, 0.0)),
+        reviews=(review,),
+        turning_points=(TurningPoint(10, 1, "luck", (0.3, -0.3)), TurningPoint(15, 0, "choice", (-0.2, 0.2))),
+        breakdowns=(ResultBreakdown(0.5, 0.3, 0.1, 0.1, 1.0, hand=0.25), ResultBreakdown(0.5, -0.3, -0.1, -0.1, 0.0)),
     )
 
 

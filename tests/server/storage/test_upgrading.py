@@ -3,6 +3,7 @@
 import json
 import logging
 import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -166,3 +167,25 @@ def test_migrations_follow_one_another_to_the_newest() -> None:
     assert found == list(zip(numbers, [*numbers[1:], None], strict=True))
     files = Path(migrations.__file__).parent / "versions"
     assert sorted(file.name[:4] for file in files.glob("0*.py")) == numbers[::-1]
+
+
+async def test_an_analysis_of_the_version_before_opens_with_the_names_of_this_one(tmp_path: Path) -> None:
+    engine = database.connect(database.url_in(tmp_path))
+    await database.upgrade(engine, "0009")
+    former = {"game": "yatai", "eyes": None, "points": [], "verdicts": [{"n": 1}], "turnings": [], "accounts": []}
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        data = zlib.compress(json.dumps(former).encode())
+        await connection.exec_driver_sql("INSERT INTO analyses VALUES ('t', -1, ?)", (data,))
+    await database.upgrade(engine)
+    async with engine.connect() as connection:
+        found = (await connection.exec_driver_sql("SELECT data FROM analyses")).scalar_one()
+    await engine.dispose()
+    assert json.loads(zlib.decompress(found)) == {
+        "game": "yatai",
+        "perspective": None,
+        "points": [],
+        "reviews": [{"n": 1}],
+        "turning_points": [],
+        "breakdowns": [],
+    }

@@ -112,7 +112,7 @@ export const api = {
   modelReplay: (game: string, number: number, seat: number | null, after: number) =>
     get<Replay>(`/api/games/${game}/models/${number}/replay?${look(seat, after)}`),
   modelLine: (game: string, number: number, n: number, seat: number | null) =>
-    get<BetterLine>(`/api/games/${game}/models/${number}/lines/${n}${eyes(seat)}`),
+    get<BetterLine>(`/api/games/${game}/models/${number}/lines/${n}${perspective(seat)}`),
   practise: (game: string, what: unknown) => send<unknown>("POST", `/api/games/${game}/practice`, what),
   tables: () => get<TableCard[]>("/api/tables"),
   open: (body: OpenBody) => send<Seating>("POST", "/api/tables", body),
@@ -138,13 +138,13 @@ export const api = {
   replay: (id: string, seat: number | null, after: number, invite: string | null) =>
     get<Replay>(`/api/tables/${id}/replay?${look(seat, after)}`, invite),
   analysis: (id: string, seat: number | null, invite: string | null) =>
-    get<AnalysisProgress>(`/api/tables/${id}/analysis${eyes(seat)}`, invite),
+    get<AnalysisProgress>(`/api/tables/${id}/analysis${perspective(seat)}`, invite),
   analyse: (id: string, seat: number | null) =>
-    send<AnalysisProgress>("POST", `/api/tables/${id}/analysis${eyes(seat)}`),
+    send<AnalysisProgress>("POST", `/api/tables/${id}/analysis${perspective(seat)}`),
   betterLine: (id: string, n: number, seat: number | null, invite: string | null) =>
-    get<BetterLine>(`/api/tables/${id}/analysis/lines/${n}${eyes(seat)}`, invite),
+    get<BetterLine>(`/api/tables/${id}/analysis/lines/${n}${perspective(seat)}`, invite),
   stopAnalysis: async (id: string, seat: number | null): Promise<void> => {
-    await ask(`/api/tables/${id}/analysis${eyes(seat)}`, { method: "DELETE" });
+    await ask(`/api/tables/${id}/analysis${perspective(seat)}`, { method: "DELETE" });
   },
   /** `key`, here and in the next two requests: the workbench's key, if it requires one. */
   bench: async (game: string, key: string): Promise<WorkbenchForm> =>
@@ -167,7 +167,7 @@ function unlocked(key: string): Record<string, string> {
   return key === "" ? {} : { "x-workbench-key": key };
 }
 
-function eyes(seat: number | null): string {
+function perspective(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;
 }
 

@@ -225,13 +225,13 @@ export interface AnalysisProgress {
 export interface Analysis {
   game: string;
   seats: readonly string[];
-  eyes: number | null;
+  perspective: number | null;
   depth: string;
   coarse: boolean;
   points: readonly Point[];
-  verdicts: readonly Verdict[];
-  turnings: readonly Turning[];
-  accounts: readonly Account[];
+  reviews: readonly DecisionReview[];
+  turning_points: readonly TurningPoint[];
+  breakdowns: readonly ResultBreakdown[];
 }
 
 export interface Point {
@@ -240,7 +240,7 @@ export interface Point {
   errors: readonly number[];
 }
 
-export interface Verdict {
+export interface DecisionReview {
   n: number;
   seat: number;
   move: Phrase;
@@ -253,14 +253,14 @@ export interface Verdict {
   gained: number;
 }
 
-export interface Turning {
+export interface TurningPoint {
   n: number;
   seat: number;
   cause: "choice" | "luck";
   changes: readonly number[];
 }
 
-export interface Account {
+export interface ResultBreakdown {
   start: number;
   luck: number;
   own: number;
@@ -517,7 +517,7 @@ export interface HintMessage {
 
 export interface TurnRemark {
   type: "remark";
-  verdict: unknown;
+  review: unknown;
 }
 
 export interface SocketError {

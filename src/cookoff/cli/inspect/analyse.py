@@ -88,27 +88,27 @@ def _watched(analyzer: "Analyzer", depth: str) -> "Analysis":
 def _tell(analysis: "Analysis", words: "Words") -> None:
     from rich.table import Table
 
-    from cookoff.analysis.html_report import ACCOUNT, MISTAKES, account_of, mistake, turning, worth_of_hands
+    from cookoff.analysis.html_report import BREAKDOWN, MISTAKES, breakdown_of, mistake, turning, worth_of_hands
     from cookoff.cli.terminal.console import console
 
     out = console()
-    table = Table(title=words.say("analyse-account"), title_justify="left")
-    for head in ("", *ACCOUNT):
+    table = Table(title=words.say("analyse-breakdown"), title_justify="left")
+    for head in ("", *BREAKDOWN):
         table.add_column(words.say(head) if head else "", justify="right" if head else "left")
-    for seat in range(len(analysis.accounts)):
-        start, *between, end = account_of(analysis, seat)
+    for seat in range(len(analysis.breakdowns)):
+        start, *between, end = breakdown_of(analysis, seat)
         table.add_row(words.name(seat), f"{start:.0%}", *(f"{part:+.0%}" for part in between), f"{end:.0%}")
     out.print(table)
     for hands in worth_of_hands(words, analysis):
         out.print(hands)
-    out.print(words.say("analyse-turnings"))
-    for each in analysis.turnings:
+    out.print(words.say("analyse-turning-points"))
+    for each in analysis.turning_points:
         out.print(f"  {turning(words, analysis, each)}")
     if analysis.coarse:
         out.print(words.say("analyse-coarse"))
         return
     out.print(words.say("analyse-mistakes"))
-    for verdict in analysis.mistakes()[:MISTAKES]:
-        out.print(f"  {mistake(words, verdict)}")
+    for review in analysis.mistakes()[:MISTAKES]:
+        out.print(f"  {mistake(words, review)}")
     if not analysis.mistakes():
         out.print(f"  {words.say('analyse-none')}")

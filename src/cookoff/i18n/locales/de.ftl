@@ -99,14 +99,14 @@ table-throws = Zur Zahl von Ort und Chip kommt die Zahl von Seite und Wurfart:
 
 analyse-title = Was das Spiel entschieden hat
 analyse-chances = Gewinnchancen
-analyse-account = Woher das Ergebnis kommt
+analyse-breakdown = Woher das Ergebnis kommt
 analyse-start = Beginn
 analyse-luck = Glück
 analyse-own = Übrige Züge
 analyse-others = Entscheidungen der anderen
 analyse-result = Ergebnis
 analyse-hands = Was die Hand wert war, in Glück und eigenen Entscheidungen enthalten: { $told }
-analyse-turnings = Die entscheidenden Momente
+analyse-turning-points = Die entscheidenden Momente
 analyse-turning-luck = Eintrag { $n }, Glück: { SEAT($seat) } von { $before } auf { $after }.
 analyse-turning-choice = Eintrag { $n }, { SEAT($by) } entscheidet: { SEAT($seat) } von { $before } auf { $after }.
 analyse-mistakes = Fehler

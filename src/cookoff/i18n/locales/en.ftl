@@ -99,14 +99,14 @@ table-throws = Add the number of a side and style to the number of a place and c
 
 analyse-title = What decided the game
 analyse-chances = Chances to win
-analyse-account = Where the result comes from
+analyse-breakdown = Where the result comes from
 analyse-start = Start
 analyse-luck = Luck
 analyse-own = Other choices
 analyse-others = Others’ choices
 analyse-result = Result
 analyse-hands = What the hand was worth, within luck and own choices: { $told }
-analyse-turnings = The moments that decided it
+analyse-turning-points = The moments that decided it
 analyse-turning-luck = Entry { $n }, luck: { SEAT($seat) } goes from { $before } to { $after }.
 analyse-turning-choice = Entry { $n }, { SEAT($by) } decides: { SEAT($seat) } goes from { $before } to { $after }.
 analyse-mistakes = Mistakes

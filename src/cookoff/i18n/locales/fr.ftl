@@ -99,14 +99,14 @@ table-throws = Ajoutez le nombre d’un côté et d’un style à celui d’un l
 
 analyse-title = Ce qui a décidé la partie
 analyse-chances = Chances de gagner
-analyse-account = D’où vient le résultat
+analyse-breakdown = D’où vient le résultat
 analyse-start = Début
 analyse-luck = Chance
 analyse-own = Autres choix
 analyse-others = Choix des autres
 analyse-result = Résultat
 analyse-hands = Ce que la main a valu, compris dans la chance et les choix : { $told }
-analyse-turnings = Les moments décisifs
+analyse-turning-points = Les moments décisifs
 analyse-turning-luck = Entrée { $n }, le hasard : { SEAT($seat) } passe de { $before } à { $after }.
 analyse-turning-choice = Entrée { $n }, { SEAT($by) } décide : { SEAT($seat) } passe de { $before } à { $after }.
 analyse-mistakes = Erreurs

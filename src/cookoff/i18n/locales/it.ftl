@@ -99,14 +99,14 @@ table-throws = Al numero di luogo e gettone aggiungi quello di lato e stile:
 
 analyse-title = Che cosa ha deciso la partita
 analyse-chances = Probabilità di vincere
-analyse-account = Da dove viene il risultato
+analyse-breakdown = Da dove viene il risultato
 analyse-start = Inizio
 analyse-luck = Fortuna
 analyse-own = Altre scelte
 analyse-others = Scelte degli altri
 analyse-result = Risultato
 analyse-hands = Quanto è valsa la mano, compreso in fortuna e scelte: { $told }
-analyse-turnings = I momenti decisivi
+analyse-turning-points = I momenti decisivi
 analyse-turning-luck = Voce { $n }, fortuna: { SEAT($seat) } passa dal { $before } al { $after }.
 analyse-turning-choice = Voce { $n }, { SEAT($by) } decide: { SEAT($seat) } passa dal { $before } al { $after }.
 analyse-mistakes = Errori

@@ -167,8 +167,8 @@ class ChoiceList(FromServer, frozen=True, tag="choices"):
 class TurnRemark(FromServer, frozen=True, tag="remark"):
     """A remark on the costliest decision of the receiver's last turn; the first on a tie."""
 
-    verdict: Any
-    """The same verdict as in an analysis."""
+    review: Any
+    """The same review as in an analysis."""
 
 
 class HintMessage(FromServer, frozen=True, tag="hint"):

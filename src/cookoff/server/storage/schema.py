@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()

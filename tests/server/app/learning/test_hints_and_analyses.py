@@ -94,9 +94,9 @@ async def test_a_finished_turn_gets_a_remark(tmp_path: Path) -> None:
         await turn(node, mia)
         assert (await owner_of(node, table)).coaching.decisions == []
         await mia.until(lambda: len(messages(mia, "remark")) == 1)
-        verdict = messages(mia, "remark")[0]["verdict"]
-        assert verdict["seat"] == 0
-        assert verdict["move"]["id"].startswith("move-")
+        review = messages(mia, "remark")[0]["review"]
+        assert review["seat"] == 0
+        assert review["move"]["id"].startswith("move-")
 
 
 async def test_there_are_no_remarks_among_people(tmp_path: Path) -> None:
@@ -153,8 +153,8 @@ async def test_an_analysis_is_computed_once_and_stored_with_the_game(
         found = await node.analyses.status(table, 0)
         assert found.analysis is not None
         told = msgspec.json.decode(found.analysis)
-        assert (told["game"], told["eyes"], told["coarse"]) == ("yatai", 0, False)
-        assert {verdict["seat"] for verdict in told["verdicts"]} == {0}
+        assert (told["game"], told["perspective"], told["coarse"]) == ("yatai", 0, False)
+        assert {review["seat"] for review in told["reviews"]} == {0}
         again = await node.analyses.begin(table, loaded, b"nothing is read any more", 0, MIA.id)
         assert again == found
         assert (await node.analyses.status(table, 1)).analysis is None
@@ -203,18 +203,18 @@ async def test_a_better_line_is_a_part_of_a_replay_that_was_never_played(tmp_pat
         loaded = node.catalogue.own("yatai")
         log = model_games.log_of(loaded.room, 1)
         analysis = msgspec.json.decode(model_games.analysis_of(loaded.room, 1), type=Analysis)
-        verdict = analysis.mistakes()[0]
+        review = analysis.mistakes()[0]
 
         def matter(n: int) -> analysis_tasks.LineRequest:
-            return analysis_tasks.LineRequest(loaded.reference, log, None, verdict.seat, n)
+            return analysis_tasks.LineRequest(loaded.reference, log, None, review.seat, n)
 
-        line = msgspec.json.decode(await node.analyses.line(loaded, matter(verdict.n), (MIA.id,)))
-        assert line["position"]["n"] == verdict.n - 1
-        assert [step["entry"] for step in line["steps"]] == list(range(verdict.n, verdict.n + 1 + len(verdict.line)))
-        assert {step["seat"] for step in line["steps"]} == {verdict.seat}
+        line = msgspec.json.decode(await node.analyses.line(loaded, matter(review.n), (MIA.id,)))
+        assert line["position"]["n"] == review.n - 1
+        assert [step["entry"] for step in line["steps"]] == list(range(review.n, review.n + 1 + len(review.line)))
+        assert {step["seat"] for step in line["steps"]} == {review.seat}
         told = [f"move-{step['move']['move']}" for step in line["steps"]]
-        assert verdict.better is not None
-        assert told == [phrase.id for phrase in (verdict.better, *verdict.line)]
-        good = next(each for each in analysis.verdicts if each.gave_away == 0)
+        assert review.better is not None
+        assert told == [phrase.id for phrase in (review.better, *review.line)]
+        good = next(each for each in analysis.reviews if each.gave_away == 0)
         with pytest.raises(ApiError, match="nothing surely better"):
             await node.analyses.line(loaded, matter(good.n), (MIA.id,))

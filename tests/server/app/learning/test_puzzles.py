@@ -87,10 +87,10 @@ def test_three_model_games_stand_in_every_room_and_replay_to_their_end(game_id: 
             assert verify(game, log) is None
         analysis = msgspec.json.decode(model_games.analysis_of(home, number), type=Analysis)
         assert analysis.points[-1].n == len(log.entries)
-        assert analysis.coarse or len(analysis.verdicts) > 20
-        for account in analysis.accounts:
-            parts = account.start + account.luck + account.own + account.others
-            assert parts == pytest.approx(account.result, abs=1e-9)
+        assert analysis.coarse or len(analysis.reviews) > 20
+        for breakdown in analysis.breakdowns:
+            parts = breakdown.start + breakdown.luck + breakdown.own + breakdown.others
+            assert parts == pytest.approx(breakdown.result, abs=1e-9)
 
 
 def test_puzzles_and_model_games_are_read_over_http(running: Server) -> None:

@@ -1,5 +1,5 @@
 /** Comments on moves, from an analysis. */
-import type { Analysis, Phrase, Verdict } from "../../protocol/schemas";
+import type { Analysis, Phrase, DecisionReview } from "../../protocol/schemas";
 import type { Translator } from "../../i18n/translator";
 import { say } from "../../i18n/page.svelte";
 import { most } from "./figures";
@@ -11,25 +11,25 @@ export const percent = (share: number): string => `${Math.round(100 * share)} %`
 export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${percent(Math.abs(share))}`;
 
 /** How good a decision was and why; empty if it made no difference worth a word. */
-export function remark(verdict: Verdict, translator: Translator): string {
-  const move = translator.phrase(verdict.move);
-  const reasons = verdict.reasons.map((reason) => translator.phrase(reason)).join(" · ");
-  if (verdict.gave_away > 0 && verdict.better !== null) {
-    const better = translator.phrase(verdict.better);
-    const said = say("caption-better", { move, percent: percent(verdict.gave_away), better });
+export function remark(review: DecisionReview, translator: Translator): string {
+  const move = translator.phrase(review.move);
+  const reasons = review.reasons.map((reason) => translator.phrase(reason)).join(" · ");
+  if (review.gave_away > 0 && review.better !== null) {
+    const better = translator.phrase(review.better);
+    const said = say("caption-better", { move, percent: percent(review.gave_away), better });
     return reasons === "" ? said : `${said} ${say("caption-missed", { reasons })}`;
   }
   // Analyses of earlier versions name no alternative.
-  if (!(verdict.gained > 0) || verdict.instead === null) return "";
-  const facts = { move, instead: translator.phrase(verdict.instead), percent: percent(verdict.gained) };
+  if (!(review.gained > 0) || review.instead === null) return "";
+  const facts = { move, instead: translator.phrase(review.instead), percent: percent(review.gained) };
   const said = say("caption-good", facts);
   return reasons === "" ? said : `${said} ${say("caption-gained", { reasons })}`;
 }
 
 /** The caption of a move in the better line. */
-function lineCaption(verdict: Verdict, at: number, translator: Translator): string {
-  const line = [verdict.better, ...verdict.line].filter((phrase): phrase is Phrase => phrase !== null);
-  const [number, move] = [at - verdict.n + 1, line[at - verdict.n]];
+function lineCaption(review: DecisionReview, at: number, translator: Translator): string {
+  const line = [review.better, ...review.line].filter((phrase): phrase is Phrase => phrase !== null);
+  const [number, move] = [at - review.n + 1, line[at - review.n]];
   return move ? say("line-caption", { number, count: line.length, move: translator.phrase(move) }) : "";
 }
 
@@ -37,11 +37,16 @@ function lineCaption(verdict: Verdict, at: number, translator: Translator): stri
  * The caption of the move shown: how good it was, how it changed the win chances, or the current chances.
  * `better` is the decision whose better line is shown.
  */
-export function caption(analysis: Analysis, at: number, translator: Translator, better: Verdict | null = null): string {
+export function caption(
+  analysis: Analysis,
+  at: number,
+  translator: Translator,
+  better: DecisionReview | null = null,
+): string {
   if (better !== null && at >= better.n) return lineCaption(better, at, translator);
-  const verdict = analysis.verdicts.find((one) => one.n === at);
-  const said = verdict === undefined ? "" : remark(verdict, translator);
-  if (verdict !== undefined && said !== "") return `${translator.name(verdict.seat)}: ${said}`;
+  const review = analysis.reviews.find((one) => one.n === at);
+  const said = review === undefined ? "" : remark(review, translator);
+  if (review !== undefined && said !== "") return `${translator.name(review.seat)}: ${said}`;
   const point = analysis.points.findLastIndex((one) => one.n <= at);
   const [before, now] = [analysis.points[point - 1], analysis.points[point]];
   if (now === undefined) return "";

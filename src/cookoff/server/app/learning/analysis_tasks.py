@@ -45,7 +45,7 @@ class AnalysisRequest(msgspec.Struct, frozen=True):
 
     game: GameReference
     log: bytes
-    eyes: Seat | None
+    perspective: Seat | None
     begin: int
     end: int
     parts: tuple[bytes, ...] = ()
@@ -57,7 +57,7 @@ class LineRequest(msgspec.Struct, frozen=True):
 
     game: GameReference
     log: bytes
-    eyes: Seat | None
+    perspective: Seat | None
     """The seat whose analysis it is; `None`: all players'."""
     shown_to: Seat | None
     n: int
@@ -84,11 +84,11 @@ def give_remark(request: RemarkRequest) -> bytes:
     """Return the review of the turn's costliest or else best decision as JSON. Runs in a worker process."""
     codec = worker_game(request.game).codec
     evaluator = _evaluator(request.game)
-    verdicts = [
+    reviews = [
         review_move(evaluator, codec.view(view), request.players, request.seat, codec.move(move), n)
         for n, view, move in request.decisions
     ]
-    return encode(max(verdicts, key=lambda verdict: (verdict.gave_away, verdict.gained)))
+    return encode(max(reviews, key=lambda review: (review.gave_away, review.gained)))
 
 
 def judge_part(request: AnalysisRequest) -> bytes:
@@ -107,7 +107,7 @@ def walk_line(request: LineRequest) -> bytes:
     loaded = worker_game(request.game)
     log = parse(request.log, "the log")
     evaluator = _evaluator(request.game)
-    found = Analyzer(evaluator, log, request.eyes).better(request.n)
+    found = Analyzer(evaluator, log, request.perspective).better(request.n)
     if found is None:
         return encode(None)
     made, steps = log.entries[request.n - 1], []
@@ -122,7 +122,7 @@ def walk_line(request: LineRequest) -> bytes:
 
 def _analyzer(request: AnalysisRequest) -> Analyzer:
     evaluator = _evaluator(request.game)
-    return Analyzer(evaluator, parse(request.log, "the log"), request.eyes)
+    return Analyzer(evaluator, parse(request.log, "the log"), request.perspective)
 
 
 @lru_cache(maxsize=8)

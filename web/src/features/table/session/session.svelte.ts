@@ -14,7 +14,7 @@ import type {
   TableCard,
   UndoStatus,
   Undone,
-  Verdict,
+  DecisionReview,
 } from "../../../protocol/schemas";
 import { watchNetwork } from "../../../protocol/network";
 import { isFinal, TableSocket, type ConnectionState } from "../../../protocol/socket";
@@ -25,7 +25,7 @@ import { EventQueue } from "./event-queue.svelte";
 import { PendingMoves } from "./pending-moves.svelte";
 
 /** Most moves neither cost nor win anything worth a comment. */
-const hasSomethingToSay = (verdict: Verdict): boolean => verdict.gave_away > 0 || verdict.gained > 0;
+const hasSomethingToSay = (review: DecisionReview): boolean => review.gave_away > 0 || review.gained > 0;
 
 export class Session {
   table: TableCard | null = $state.raw(null);
@@ -47,7 +47,7 @@ export class Session {
   hint: HintMessage | "asked" | null = $state.raw(null);
   /** Whether to request comments on my moves, and the comment on the last one. */
   remarks = false;
-  remark: Verdict | null = $state.raw(null);
+  remark: DecisionReview | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   presence: Presence | null = $state.raw(null);
   undo: UndoStatus | null = $state.raw(null);
@@ -243,7 +243,7 @@ export class Session {
         if (message.n === this.latest.position?.n) this.hint = message;
         return;
       case "remark":
-        this.remark = hasSomethingToSay(message.verdict as Verdict) ? (message.verdict as Verdict) : null;
+        this.remark = hasSomethingToSay(message.review as DecisionReview) ? (message.review as DecisionReview) : null;
         return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
