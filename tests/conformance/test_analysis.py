@@ -6,7 +6,7 @@ import pytest
 
 from cookoff import bots
 from cookoff.engine import BotContext, Fact, Live, Match, Phrase, Refusal, Room, Tempo
-from cookoff.i18n import Words, languages
+from cookoff.i18n import Translator, languages
 from cookoff.physics.sources import sources_of
 
 from .rooms import ROOMS, golden_options
@@ -36,10 +36,10 @@ def test_progress_never_goes_back_and_every_term_has_a_message(home: Room) -> No
         names |= {term.name: term.weight for term in terms}
     assert made > 20 or game.tempo is Tempo.REAL_TIME
     for language in languages(home):
-        words = Words(home, language)
+        translator = Translator(home, language)
         more: dict[str, Fact] = {"amount": 1.5, "sign": "+", "change": "more"}
         less: dict[str, Fact] = {"amount": 1, "sign": "−", "change": "less"}
         for name in names:
-            assert words.phrase(Phrase(f"part-{name}", more))
-            assert words.phrase(Phrase(f"part-{name}", less))
-        assert words.problems == []
+            assert translator.phrase(Phrase(f"part-{name}", more))
+            assert translator.phrase(Phrase(f"part-{name}", less))
+        assert translator.problems == []

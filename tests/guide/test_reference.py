@@ -70,10 +70,12 @@ def test_a_page_with_a_name_too_many_is_named(tmp_path: Path) -> None:
     home = tmp_path / "reference"
     shutil.copytree(reference.HOME, home)
     page = home / "text.md"
-    page.write_text(page.read_text("utf-8").replace("Words choose_language", "Words Phrases choose_language"), "utf-8")
+    page.write_text(
+        page.read_text("utf-8").replace("Translator choose_language", "Translator Phrases choose_language"), "utf-8"
+    )
     assert list(reference.faults(home)) == ["text.md shows cookoff.i18n.Phrases, which is not public"]
-    page.write_text(page.read_text("utf-8").replace("Words Phrases", "Words Words"), "utf-8")
-    assert "cookoff.i18n.Words stands twice in the reference" in list(reference.faults(home))
+    page.write_text(page.read_text("utf-8").replace("Translator Phrases", "Translator Translator"), "utf-8")
+    assert "cookoff.i18n.Translator stands twice in the reference" in list(reference.faults(home))
 
 
 def test_an_example_that_goes_is_missed(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from cookoff.engine import (
     narrate_question,
     narrate_refusal,
 )
-from cookoff.i18n import Words, languages
+from cookoff.i18n import Translator, languages
 from cookoff.i18n.completeness import messages_in, missing_messages, python_in, reasons_in
 from cookoff.i18n.language import house
 from cookoff.physics.sources import play_and_search_sources
@@ -59,16 +59,16 @@ class Tellers:
     """Word phrases in every language of a room; what was said before would be said the same way again."""
 
     def __init__(self, home: Room, names: list[str], me: int) -> None:
-        self.tellers = [Words(home, language, names, me=me) for language in languages(home)]
+        self.tellers = [Translator(home, language, names, me=me) for language in languages(home)]
         self._said: set[bytes] = set()
 
     def say(self, phrase: Phrase) -> None:
         """Every language has the message, without a problem; of some events there is nothing to say."""
         if (key := msgspec.json.encode(phrase)) not in self._said:
             self._said.add(key)
-            texts = [words.phrase(phrase) for words in self.tellers]
+            texts = [translator.phrase(phrase) for translator in self.tellers]
             assert all(texts) or phrase.id.startswith("event-")
-            assert [words.problems for words in self.tellers if words.problems] == []
+            assert [translator.problems for translator in self.tellers if translator.problems] == []
 
 
 def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
@@ -91,15 +91,15 @@ def test_our_own_messages_are_there_in_all_languages() -> None:
 
 @told
 def test_every_rule_section_and_origin_is_worded(home: Room, language: str) -> None:
-    words = Words(home, language)
+    translator = Translator(home, language)
     for rule in home.ledger.rule:
-        words.rule(rule.id)
-        words.section(rule.section)
+        translator.rule(rule.id)
+        translator.section(rule.section)
         for origin in rule.origins:
-            words.say(f"origin-{origin}")
+            translator.say(f"origin-{origin}")
     for message in ("title", "about"):
-        words.say(message)
-    assert words.problems == []
+        translator.say(message)
+    assert translator.problems == []
 
 
 @told
@@ -191,10 +191,10 @@ def sample(name: str) -> int | str:
 @told
 def test_every_reason_for_a_refusal_is_worded(home: Room, language: str) -> None:
     game = home.load(None)
-    words = Words(home, language, ["Anna", "Ben"])
+    translator = Translator(home, language, ["Anna", "Ben"])
     found = refusals(home)
     assert found
     for reason, facts in found.items():
-        assert words.has(f"refusal-{reason}"), reason
-        words.refusal(game, Refusal(home.ledger.rule[0].id, reason, facts))
-    assert words.problems == []
+        assert translator.has(f"refusal-{reason}"), reason
+        translator.refusal(game, Refusal(home.ledger.rule[0].id, reason, facts))
+    assert translator.problems == []

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from cookoff.engine import FaceDown, InHand, Piles, PilesView, Room
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.i18n.panels import shown
-from tests.i18n.test_wording import Kitchen
+from tests.i18n.test_translator import Kitchen
 
 
 class Herb(IntEnum):
@@ -56,8 +56,8 @@ def kitchen(tmp_path: Path) -> Room:
 def test_everything_has_its_name(kitchen: Room) -> None:
     cooks = [Cook((Herb.SAGE, Herb.BASIL, Herb.SAGE), True), Cook((), False)]
     state = State(2, 3, cooks, (Herb.BASIL,), (0, 1.23456), ((1, 2), ()), "hot", None)
-    words = Words(kitchen, "en", ["Anna", "Ben"], me=0)
-    panel = shown(PilesView(0, state), words)
+    translator = Translator(kitchen, "en", ["Anna", "Ben"], me=0)
+    panel = shown(PilesView(0, state), translator)
     assert panel.rows == (
         ("Round", "2 of 3"),
         ("The pot", "basil"),
@@ -71,7 +71,7 @@ def test_everything_has_its_name(kitchen: Room) -> None:
         ("You", (("Hand", "a leaf of sage × 2, basil"), ("Done", "yes"))),
         ("Ben", (("Hand", "–"), ("Done", "no"))),
     ]
-    assert words.problems == []
+    assert translator.problems == []
 
 
 def test_an_empty_name_leaves_a_panel_out(kitchen: Room, tmp_path: Path) -> None:
@@ -84,6 +84,6 @@ def test_an_empty_name_leaves_a_panel_out(kitchen: Room, tmp_path: Path) -> None
         many: tuple[Inner, ...]
 
     (tmp_path / "locales" / "en.ftl").write_text('view-hidden = { "" }\n', "utf-8")
-    panel = shown(Outer(1, Inner(2), (Inner(3),)), Words(kitchen, "en"))
+    panel = shown(Outer(1, Inner(2), (Inner(3),)), Translator(kitchen, "en"))
     assert panel.rows == ()
     assert [(inner.title, inner.rows) for inner in panel.panels] == [("Many 1", (("Seen", "3"),))]

@@ -83,9 +83,9 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def numbers(folder: Path, setting: str) -> list[int]:
-    rows = read_rows(folder, "games", "setting", "game").to_pylist()
-    return [row["game"] for row in rows if row["setting"] == setting]
+def numbers(folder: Path, scenario: str) -> list[int]:
+    rows = read_rows(folder, "games", "scenario", "game").to_pylist()
+    return [row["game"] for row in rows if row["scenario"] == scenario]
 
 
 def test_a_run_that_was_stopped_twice_ends_as_if_it_had_not_been(tmp_path: Path, file: Path) -> None:
@@ -97,8 +97,8 @@ def test_a_run_that_was_stopped_twice_ends_as_if_it_had_not_been(tmp_path: Path,
     stopped = run(read(file), tmp_path, tmp_path / "stopped", InProcessRunner())
     assert content_hash(stopped) == content_hash(whole)
     assert (stopped / "decisions.parquet").read_bytes() == (whole / "decisions.parquet").read_bytes()
-    for setting in ("yatai, 2 players, random", "yatai, 2 players, random, short"):
-        played = numbers(stopped, setting)
+    for scenario in ("yatai, 2 players, random", "yatai, 2 players, random, short"):
+        played = numbers(stopped, scenario)
         assert played == list(range(len(played)))
 
 
@@ -127,7 +127,7 @@ def test_cached_games_are_not_played_again(tmp_path: Path, file: Path) -> None:
 
 def test_it_stops_when_the_figure_is_known_well_enough(tmp_path: Path, file: Path) -> None:
     folder = run(read(file), tmp_path, tmp_path, InProcessRunner())
-    games = {row["setting"]: row["games"] for row in read_rows(folder, "settings").to_pylist()}
+    games = {row["scenario"]: row["games"] for row in read_rows(folder, "scenarios").to_pylist()}
     assert games["yatai, 2 players, random, short"] == 10
     assert games["yatai, 2 players, random"] in (20, 30)
 
@@ -158,16 +158,16 @@ def test_tables_have_the_stated_columns_and_add_up(tmp_path: Path, file: Path) -
     for name, schema in SCHEMAS.items():
         assert pq.read_schema(folder / f"{name}.parquet").equals(schema), name
     seats = read_rows(folder, "seats").to_pylist()
-    points = {(row["setting"], row["game"], row["seat"]): row["points"] for row in seats}
+    points = {(row["scenario"], row["game"], row["seat"]): row["points"] for row in seats}
     for row in read_rows(folder, "scores").to_pylist():
-        points[row["setting"], row["game"], row["seat"]] -= row["points"]
+        points[row["scenario"], row["game"], row["seat"]] -= row["points"]
     assert set(points.values()) == {0}
     assert sum(row["won"] for row in seats) == read_rows(folder, "games").num_rows
     decisions = read_rows(folder, "decisions").to_pylist()
     assert sum(row["decisions"] for row in read_rows(folder, "games").to_pylist()) == len(decisions)
     weighed = [row for row in decisions if row["choices"] is not None]
     assert 0.02 < len(weighed) / len(decisions) < 0.1
-    assert all(row["best"] >= row["middle"] and row["choices"] >= 2 for row in weighed)
+    assert all(row["best"] >= row["median"] and row["choices"] >= 2 for row in weighed)
 
 
 @pytest.mark.slow
@@ -214,8 +214,8 @@ def test_logs_become_the_same_tables(tmp_path: Path, file: Path) -> None:
     games = read_rows(played, "games").num_rows
     simulate(Scenario("yatai", 2, ("random",)), games, logs=tmp_path / "logs")
     assert export(tmp_path / "logs", tmp_path / "exported") == games
-    for name in SCHEMAS.keys() - {"settings"}:
-        one, other = (read_rows(folder, name).drop(["setting"]) for folder in (played, tmp_path / "exported"))
+    for name in SCHEMAS.keys() - {"scenarios"}:
+        one, other = (read_rows(folder, name).drop(["scenario"]) for folder in (played, tmp_path / "exported"))
         assert one.equals(other), name
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from cookoff.engine import Outcome, Room, Rule, room
 from cookoff.engine.content.components import FILE, notes_of
 from cookoff.engine.content.ledger import Origin, parse
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 
 from .figures import grill, kitchen, throws, yatai
 from .figures.model_games import Step, model_games, steps_of
@@ -37,19 +37,19 @@ LABELS = {
 MEAL = ("OvenEntered", "Rolled", "Cooked", "Placed", "Served")
 
 
-def ledger(game: str) -> Iterator[tuple[Rule, Words]]:
+def ledger(game: str) -> Iterator[tuple[Rule, Translator]]:
     """The rules of a game without the shared ones; `throwing` names those that the throwing games share."""
     home: Room = room("hibachi" if game == "throwing" else game)
     folder = home.homes[1] if game == "throwing" else home.home
-    words = Words(home, "en")
-    yield from ((rule, words) for rule in parse((folder / "rules.toml").read_text("utf-8"), folder.name).rule)
+    translator = Translator(home, "en")
+    yield from ((rule, translator) for rule in parse((folder / "rules.toml").read_text("utf-8"), folder.name).rule)
 
 
 def rulings(game: str) -> str:
     """Every ruling: what the book leaves open, and what holds here."""
     rows = [
-        (f"{rule.id}", words.say(rule.open), words.rule(rule.id))
-        for rule, words in ledger(game)
+        (f"{rule.id}", translator.say(rule.open), translator.rule(rule.id))
+        for rule, translator in ledger(game)
         if Origin.RULING in rule.origins
     ]
     head = (
@@ -60,7 +60,7 @@ def rulings(game: str) -> str:
 
 def rebuilt(game: str) -> str:
     """Every rule and number that stood only in a picture."""
-    rules = [(rule.id, words.rule(rule.id)) for rule, words in ledger(game) if Origin.REBUILT in rule.origins]
+    rules = [(rule.id, translator.rule(rule.id)) for rule, translator in ledger(game) if Origin.REBUILT in rule.origins]
     text = _table(("rule", "what it says, rebuilt at least in part"), rules)
     if game == "throwing":
         return text
@@ -123,18 +123,18 @@ def turn(game: str) -> str:
 
 
 @cache
-def _end(game: str) -> tuple[Outcome, Step, Words]:
+def _end(game: str) -> tuple[Outcome, Step, Translator]:
     model, last = model_games(game)[0], steps_of(game, 1)[-1]
     outcome = model.game.outcome(last.after)
     assert outcome is not None
-    return outcome, last, model.words
+    return outcome, last, model.translator
 
 
 def scoring(game: str) -> str:
     """The end of a model game, scored by the rules."""
-    outcome, last, words = _end(game)
+    outcome, last, translator = _end(game)
     seats = range(len(outcome.points))
-    head = ("", *(words.name(seat) for seat in seats))
+    head = ("", *(translator.name(seat) for seat in seats))
     rows: list[tuple[str, ...]] = []
     if outcome.scores:
         before = [
@@ -144,7 +144,7 @@ def scoring(game: str) -> str:
             rows.append(("made during the game", *map(str, before)))
         for rule, what in dict.fromkeys((one.rule, one.what) for one in outcome.scores):
             name = f"score-{rule.lower()}"
-            said = words.say(name, what=what) if words.has(name) else what
+            said = translator.say(name, what=what) if translator.has(name) else what
             points = [
                 sum(one.points for one in outcome.scores if (one.rule, one.what, one.seat) == (rule, what, seat))
                 for seat in seats
@@ -157,7 +157,7 @@ def scoring(game: str) -> str:
         rows.append(("money", *(f"{chef.money:,}" for chef in chefs)))
     places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group}
     rows.append(("place", *(str(places[seat]) for seat in seats)))
-    winners = " and ".join(words.name(seat) for seat in outcome.winners)
+    winners = " and ".join(translator.name(seat) for seat in outcome.winners)
     best = [outcome.points[seat] for group in outcome.ranking[:2] for seat in group[:1]]
     what = "points" if outcome.scores else "recipes"
     tied = f"The {what} are equal, so the tie-break decides: " if len(best) == 2 and len(set(best)) == 1 else ""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 
 from .results import Analysis, DecisionReview, TurningPoint
 
@@ -30,69 +30,73 @@ def breakdown_of(analysis: Analysis, seat: int) -> tuple[float, ...]:
     return breakdown.start, breakdown.luck, -missed, breakdown.own + missed, breakdown.others, breakdown.result
 
 
-def page(analysis: Analysis, words: Words) -> str:
-    """The page in the language of `words`."""
-    say = words.say
-    rows = [_row(words, analysis, seat) for seat in range(len(analysis.breakdowns))]
+def page(analysis: Analysis, translator: Translator) -> str:
+    """The page in the language of `translator`."""
+    say = translator.say
+    rows = [_row(translator, analysis, seat) for seat in range(len(analysis.breakdowns))]
     notes = [say("analyse-how", depth=analysis.depth)]
     if analysis.coarse:
         notes.append(say("analyse-coarse"))
     body = [
         f"<h1>{escape(say('title'))}: {escape(say('analyse-title'))}</h1>",
         f"<h2>{escape(say('analyse-chances'))}</h2>",
-        f"<p>{_legend(words, len(analysis.seats))}</p>",
+        f"<p>{_legend(translator, len(analysis.seats))}</p>",
         chart(analysis, say("analyse-chances")),
         f"<h2>{escape(say('analyse-breakdown'))}</h2><table><tr><th></th>",
         *(f"<th>{escape(say(head))}</th>" for head in BREAKDOWN),
         f"</tr>{''.join(rows)}</table>",
-        *(f"<p>{escape(hands)}</p>" for hands in worth_of_hands(words, analysis)),
-        _listed(say("analyse-turning-points"), [turning(words, analysis, each) for each in analysis.turning_points]),
+        *(f"<p>{escape(hands)}</p>" for hands in worth_of_hands(translator, analysis)),
+        _listed(
+            say("analyse-turning-points"), [turning(translator, analysis, each) for each in analysis.turning_points]
+        ),
     ]
     if not analysis.coarse:
-        mistakes = [mistake(words, each) for each in analysis.mistakes()[:MISTAKES]]
+        mistakes = [mistake(translator, each) for each in analysis.mistakes()[:MISTAKES]]
         body.append(_listed(say("analyse-mistakes"), mistakes or [say("analyse-none")]))
     body += [f"<p><small>{escape(note)}</small></p>" for note in notes]
-    head = f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
+    head = f'<!doctype html><html lang="{translator.language}"><meta charset="utf-8">'
     view = '<meta name="viewport" content="width=device-width">'
     return f"{head}{view}<title>{escape(say('analyse-title'))}</title><style>{STYLE}</style>{''.join(body)}</html>\n"
 
 
-def worth_of_hands(words: Words, analysis: Analysis) -> Iterator[str]:
+def worth_of_hands(translator: Translator, analysis: Analysis) -> Iterator[str]:
     """A sentence on what throws gained each seat, if any seat threw."""
     thrown = [(seat, each.hand) for seat, each in enumerate(analysis.breakdowns) if each.hand is not None]
     if thrown:
-        yield words.say("analyse-hands", told=", ".join(f"{words.name(seat)} {_signed(hand)}" for seat, hand in thrown))
+        yield translator.say(
+            "analyse-hands", told=", ".join(f"{translator.name(seat)} {_signed(hand)}" for seat, hand in thrown)
+        )
 
 
-def turning(words: Words, analysis: Analysis, each: TurningPoint) -> str:
+def turning(translator: Translator, analysis: Analysis, each: TurningPoint) -> str:
     """A turning point in a sentence, with the move behind it."""
     seat = max(range(len(each.changes)), key=lambda seat: abs(each.changes[seat]))
     after = next(point.chances[seat] for point in analysis.points if point.n == each.n)
     before, now = f"{after - each.changes[seat]:.0%}", f"{after:.0%}"
     decision = analysis.decided(each) if each.cause == "choice" else None
     if decision is not None:
-        move = words.phrase(decision.move)
-        return words.say(
+        move = translator.phrase(decision.move)
+        return translator.say(
             "analyse-turning-move", n=decision.n, by=each.seat, move=move, seat=seat, before=before, after=now
         )
-    return words.say(f"analyse-turning-{each.cause}", n=each.n, by=each.seat, seat=seat, before=before, after=now)
+    return translator.say(f"analyse-turning-{each.cause}", n=each.n, by=each.seat, seat=seat, before=before, after=now)
 
 
-def mistake(words: Words, each: DecisionReview) -> str:
+def mistake(translator: Translator, each: DecisionReview) -> str:
     """A mistake in a sentence or two."""
     assert each.better is not None
     percent, error = round(100 * each.gave_away, 1), round(100 * each.error, 1)
-    line = ", ".join(words.phrase(phrase) for phrase in each.line)
-    said = words.say(
+    line = ", ".join(translator.phrase(phrase) for phrase in each.line)
+    said = translator.say(
         "analyse-mistake",
         n=each.n,
         seat=each.seat,
-        move=words.phrase(each.move),
+        move=translator.phrase(each.move),
         percent=percent,
         error=error,
-        better=words.phrase(each.better),
+        better=translator.phrase(each.better),
     )
-    return f"{said} {words.say('analyse-line', line=line)}" if line else said
+    return f"{said} {translator.say('analyse-line', line=line)}" if line else said
 
 
 def chart(analysis: Analysis, title: str) -> str:
@@ -125,17 +129,17 @@ def chart(analysis: Analysis, title: str) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def _legend(words: Words, players: int) -> str:
+def _legend(translator: Translator, players: int) -> str:
     return " &nbsp; ".join(
-        f'<i style="background:{COLOURS[seat % len(COLOURS)]}"></i>{escape(words.name(seat))}'
+        f'<i style="background:{COLOURS[seat % len(COLOURS)]}"></i>{escape(translator.name(seat))}'
         for seat in range(players)
     )
 
 
-def _row(words: Words, analysis: Analysis, seat: int) -> str:
+def _row(translator: Translator, analysis: Analysis, seat: int) -> str:
     start, *between, end = breakdown_of(analysis, seat)
     cells = "".join(f"<td>{_signed(part)}</td>" for part in between)
-    return f"<tr><td>{escape(words.name(seat))}</td><td>{start:.0%}</td>{cells}<td>{end:.0%}</td></tr>"
+    return f"<tr><td>{escape(translator.name(seat))}</td><td>{start:.0%}</td>{cells}<td>{end:.0%}</td></tr>"
 
 
 def _signed(share: float) -> str:

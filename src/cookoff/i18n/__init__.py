@@ -1,6 +1,6 @@
 """Text for people, in their language: the messages of rooms and of cookoff itself."""
 
 from .language import choose_language, languages
-from .wording import Words
+from .translator import Translator
 
-__all__ = ["Words", "choose_language", "languages"]
+__all__ = ["Translator", "choose_language", "languages"]

@@ -26,7 +26,7 @@ from cookoff.engine import (
 )
 
 from .language import DEFAULT, languages
-from .wording import Words
+from .translator import Translator
 
 UNNAMED = "Ask"
 """The type of steps that are put as questions and have no names."""
@@ -42,9 +42,11 @@ def missing_messages(room: Room) -> list[str]:
             said = messages_in((folder / f"{language}.ftl").read_text("utf-8"))
             found += [f"{language}: {name}" for name in sorted(known - said)]
             found += [f"{language}: {name}, which English does not have" for name in sorted(said - known)]
-    words = Words(room, DEFAULT)
+    translator = Translator(room, DEFAULT)
     return found + [
-        f"{DEFAULT}: {' or '.join(dict.fromkeys(names))}" for names in _needed(room) if not any(map(words.has, names))
+        f"{DEFAULT}: {' or '.join(dict.fromkeys(names))}"
+        for names in _needed(room)
+        if not any(map(translator.has, names))
     ]
 
 
@@ -56,10 +58,15 @@ def faulty_messages(room: Room, rng: Rng, sources: Sources, games: int = 3, opti
         players = game.seats[number % len(game.seats)]
         match = Match.start(game, players, Live(rng, sources), options=options, sink=lambda _line: None)
         names = [f"P{seat}" for seat in range(players)]
-        readers = [Words(room, language, names, me) for language in languages(room) for me in (0, None)]
+        readers = [Translator(room, language, names, me) for language in languages(room) for me in (0, None)]
         if terms:
             parts = [f"part-{term.name}" for term in terms(game, match.state, 0)]
-            found |= {f"{words.language}: {part}": None for words in readers for part in parts if not words.has(part)}
+            found |= {
+                f"{translator.language}: {part}": None
+                for translator in readers
+                for part in parts
+                if not translator.has(part)
+            }
         while acting := game.to_act(match.state):
             seat = acting[0]
             view = game.view(match.state, seat)
@@ -72,10 +79,12 @@ def faulty_messages(room: Room, rng: Rng, sources: Sources, games: int = 3, opti
                 said.append(narrate_refusal(room.guide, game, answer))
             else:
                 said += [narrate_event(room.guide, game, event) for event in answer.events]
-            for words in readers:
+            for translator in readers:
                 for phrase in said:
-                    words.phrase(phrase)
-        found |= dict.fromkeys(f"{words.language}: {problem}" for words in readers for problem in words.problems)
+                    translator.phrase(phrase)
+        found |= dict.fromkeys(
+            f"{translator.language}: {problem}" for translator in readers for problem in translator.problems
+        )
     return list(found)
 
 

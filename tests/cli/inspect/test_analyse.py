@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from tests.cli.conftest import Cookoff
 
 
@@ -59,6 +59,6 @@ def test_every_text_is_translated() -> None:
         for reviews in ((review,), ()):
             told = Analysis("yatai", ("A", "B"), None, "quick", coarse, points, reviews, turning_points, breakdowns)
             for language in languages(home):
-                words = Words(home, language, ("A", "B"))
-                assert "A +20%" in page(told, words)
-                assert words.problems == []
+                translator = Translator(home, language, ("A", "B"))
+                assert "A +20%" in page(told, translator)
+                assert translator.problems == []

@@ -96,5 +96,5 @@ def test_a_file_that_is_not_there_is_named(cookoff: Cookoff, command: str) -> No
 
 
 def test_folders_without_tables_or_logs_are_named(cookoff: Cookoff, tmp_path: Path) -> None:
-    assert "settings.parquet: does not exist" in cookoff("lab", "report", tmp_path).err
+    assert "scenarios.parquet: does not exist" in cookoff("lab", "report", tmp_path).err
     assert "no logs" in cookoff("lab", "export", tmp_path, "--into", tmp_path / "tables").err

@@ -18,7 +18,7 @@ from cookoff.cli.terminal.boards.yatai import YataiDrawing
 from cookoff.cli.terminal.final_scores import final_scores
 from cookoff.engine import BadInput, BotContext, BotHooks, Live, Match, Outcome, Refusal, Room, Score, room
 from cookoff.games.grill.rules.moves import AimChip
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.physics.handlers import handlers_of
 from cookoff.physics.port import Vec2
 from cookoff.physics.queries import Aim, Side, Style
@@ -48,13 +48,15 @@ def test_a_strange_id_is_drawn_plainly(name: str) -> None:
 def test_the_plain_drawing_shows_what_the_view_shows() -> None:
     game = Whisper()
     match = Match.start(game, 2, Live(SeededRng("1", "table")), sink=lambda _line: None)
-    mine = drawn(PlainDrawing().near(game, game.view(match.state, 0), Words(None, "en", ("Anna", "Ben"), 0)))
+    mine = drawn(PlainDrawing().near(game, game.view(match.state, 0), Translator(None, "en", ("Anna", "Ben"), 0)))
     assert "Seen by: You" in mine
     assert re.search("Hand +" + ", ".join(map(str, match.state.hands[0])), mine)
-    spectators = drawn(PlainDrawing().table(game, game.view(match.state, None), Words(None, "en", ("Anna", "Ben"))))
+    spectators = drawn(
+        PlainDrawing().table(game, game.view(match.state, None), Translator(None, "en", ("Anna", "Ben")))
+    )
     assert "a spectator" in spectators
     numbered = list(enumerate(game.moves(match.state, 0).discrete, 1))
-    assert PlainDrawing().choices(game, None, Words(None, "en"), numbered) == (None, numbered)
+    assert PlainDrawing().choices(game, None, Translator(None, "en"), numbered) == (None, numbered)
 
 
 @pytest.mark.slow
@@ -66,17 +68,17 @@ def test_every_position_fits_eighty_columns(players: int) -> None:
     match = Match.start(game, players, Live(SeededRng("3", "table")), sink=lambda _line: None)
     dice = SeededRng(f"{players}", "bots")
     names = [f"random-{seat}" for seat in range(players)]
-    readers = [Words(home, language, names, eyes) for language in LANGUAGES for eyes in (None, *range(players))]
+    readers = [Translator(home, language, names, eyes) for language in LANGUAGES for eyes in (None, *range(players))]
     art = drawing(home)
     while acting := game.to_act(match.state):
         context = BotContext(game, match.state, acting[0])
         numbered = list(enumerate(context.moves.discrete, 1))
         # Every second position, each time for another reader: drawing takes longer than playing.
         if match.played % 2 == 0:
-            words = readers[match.played // 2 % len(readers)]
-            view = game.view(match.state, words.me)
-            pushes, rest = art.choices(game, view, words, numbered)
-            shown = drawn(art.table(game, view, words)) + drawn(art.near(game, view, words))
+            translator = readers[match.played // 2 % len(readers)]
+            view = game.view(match.state, translator.me)
+            pushes, rest = art.choices(game, view, translator, numbered)
+            shown = drawn(art.table(game, view, translator)) + drawn(art.near(game, view, translator))
             if pushes is not None:
                 square = drawn(pushes)
                 shown += square
@@ -84,7 +86,7 @@ def test_every_position_fits_eighty_columns(players: int) -> None:
                 assert all(str(number) in square.split() for number in range(1, len(numbered) - len(rest) + 1))
             assert "…" not in shown
             assert max(map(len, shown.splitlines())) <= 80
-            assert words.problems == []
+            assert translator.problems == []
         told = match.play(acting[0], context.moves.discrete[int(dice.random() * len(numbered))])
         assert not isinstance(told, Refusal)
     view = game.view(match.state, None)
@@ -105,15 +107,15 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
     match = Match.start(game, 3, Live(SeededRng("3", "table"), handlers_of("quick")), sink=lambda _line: None)
     dice, bot = SeededRng("1", "bots"), bots.make(home, "casual")
     names = [f"casual-{seat}" for seat in range(3)]
-    readers = [Words(home, language, names, eyes) for language in LANGUAGES for eyes in (None, 0, 1)]
+    readers = [Translator(home, language, names, eyes) for language in LANGUAGES for eyes in (None, 0, 1)]
     art = drawing(home)
     while (acting := game.to_act(match.state)) and match.played < 100:
         context = BotContext(game, match.state, acting[0])
-        words = readers[match.played % len(readers)]
-        view = game.view(match.state, words.me)
+        translator = readers[match.played % len(readers)]
+        view = game.view(match.state, translator.me)
         numbered = list(enumerate(context.moves.discrete, 1))
-        square, rest = art.choices(game, view, words, numbered)
-        shown = drawn(art.table(game, view, words)) + drawn(art.near(game, view, words))
+        square, rest = art.choices(game, view, translator, numbered)
+        shown = drawn(art.table(game, view, translator)) + drawn(art.near(game, view, translator))
         if square is not None:
             aims = {number: move for number, move in numbered if isinstance(move, AimChip)}
             assert len(numbered) - len(rest) == 13 * 4 * 4 * len({move.value for move in aims.values()})
@@ -127,7 +129,7 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
             shown += drawn(square)
         assert "…" not in shown
         assert max(map(len, shown.splitlines())) <= 80
-        assert words.problems == []
+        assert translator.problems == []
         told = match.play(acting[0], bot.choose(context, dice))
         assert not isinstance(told, Refusal)
 
@@ -147,7 +149,7 @@ def test_chips_are_drawn_where_they_lie_with_what_the_reader_knows(name: str) ->
     art = drawing(home)
     (chip,) = match.state.grill.lying
     for eyes, text in ((thrower, f"{mark}{value}"), (1 - thrower, f"{mark}?"), (None, f"{mark}?")):
-        page = drawn(art.table(game, game.view(match.state, eyes), Words(home, "en", ("Anna", "Ben"), eyes)))
+        page = drawn(art.table(game, game.view(match.state, eyes), Translator(home, "en", ("Anna", "Ben"), eyes)))
         column, row = Sheet(ground).start(chip.pose.position.x, chip.pose.position.y, len(text))
         assert page.splitlines()[1 + row][column : column + len(text)] == text
 
@@ -156,10 +158,10 @@ def test_colours_have_letters() -> None:
     home = room("yatai")
     game = home.load(None)
     match = Match.start(game, 2, Live(SeededRng("3", "table")), sink=lambda _line: None)
-    table = drawing(home).table(game, game.view(match.state, 0), Words(home, "en", ("Anna", "Ben"), 0))
+    table = drawing(home).table(game, game.view(match.state, 0), Translator(home, "en", ("Anna", "Ben"), 0))
     assert "R6 B6 G6 Y6 T3" in drawn(table)
     assert "R6 B6 V6 J6 T3" in drawn(
-        drawing(home).table(game, game.view(match.state, 0), Words(home, "fr", ("Anna", "Ben"), 0))
+        drawing(home).table(game, game.view(match.state, 0), Translator(home, "fr", ("Anna", "Ben"), 0))
     )
 
 
@@ -171,7 +173,7 @@ def test_the_end_names_winners_places_and_rules() -> None:
         Score(0, "XYZ-1", -1),
     )
     outcome = Outcome(((0, 2), (1,)), (9, 4, 9), scores, "YAT-60")
-    page = drawn(final_scores(outcome, Words(room("yatai"), "en", ("Anna", "Ben", "Cleo"))))
+    page = drawn(final_scores(outcome, Translator(room("yatai"), "en", ("Anna", "Ben", "Cleo"))))
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in page.splitlines() if line.startswith("│")]
     assert rows == [
         ["Place", "1", "1", "3"],
@@ -184,8 +186,8 @@ def test_the_end_names_winners_places_and_rules() -> None:
     ]
     assert page.startswith("Anna, Cleo shared the victory.")
     alone = Outcome(((1,), (0, 2)), (1, 4, 1), (), "YAT-60")
-    assert drawn(final_scores(alone, Words(None, "en", ("Anna", "Ben", "Cleo"), 1))).startswith("You won.")
-    assert drawn(final_scores(alone, Words(None, "fr", ("Anna", "Ben", "Cleo"), 0))).startswith("Victoire : Ben.")
+    assert drawn(final_scores(alone, Translator(None, "en", ("Anna", "Ben", "Cleo"), 1))).startswith("You won.")
+    assert drawn(final_scores(alone, Translator(None, "fr", ("Anna", "Ben", "Cleo"), 0))).startswith("Victoire : Ben.")
 
 
 def test_a_move_that_cannot_be_chosen_by_number_is_reported(tmp_path: Path) -> None:
@@ -199,6 +201,6 @@ def test_a_move_that_cannot_be_chosen_by_number_is_reported(tmp_path: Path) -> N
     game = OnlyKnocks()
     match = Match.start(game, 2, Live(SeededRng("1", "table")), sink=lambda _line: None)  # type: ignore[arg-type]
     out = Console(file=io.StringIO())
-    person = HumanPlayer(WHISPER, match, 0, {}, Words(None, "en"), out, lambda: "1", {})
+    person = HumanPlayer(WHISPER, match, 0, {}, Translator(None, "en"), out, lambda: "1", {})
     with pytest.raises(BadInput, match="whisper asks for something that cannot be chosen by a number"):
         person.play()

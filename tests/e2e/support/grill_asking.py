@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from cookoff.engine import AnyGame, room, seen_by
 from cookoff.games.grill.rules.moves import AimChip
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from tests.e2e.support.browser import Visitor
 from tests.e2e.support.grill_positions import StagedDecision, of_fired_up, of_hibachi, of_safranito
 from tests.e2e.support.staged_table import NAMES, StagedTable
@@ -42,7 +42,7 @@ class Asking:
         self.stage = StagedTable(visitor, self.game, game, players=2)
         self.visitor = visitor
         self.page = visitor.page
-        self._words = Words(room(game), "en", NAMES, me=0)
+        self._words = Translator(room(game), "en", NAMES, me=0)
 
     def on_the_board(self) -> Iterator[StagedDecision]:
         """Show one decision after the other."""

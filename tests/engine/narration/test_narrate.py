@@ -25,7 +25,7 @@ from cookoff.engine import (
 from cookoff.games.grill.rules.moves import AimChip, CallChip
 from cookoff.games.yatai.content.enums import Colour
 from cookoff.games.yatai.rules.events import DishAdded, TurnBegun
-from cookoff.i18n import Words, languages
+from cookoff.i18n import Translator, languages
 from cookoff.physics.port import Vec2
 from cookoff.physics.queries import Aim, Style
 from tests.conformance.rooms import ROOMS
@@ -90,10 +90,10 @@ def test_questions_refusals_and_names_have_plain_wording() -> None:
 def test_what_is_printed_has_a_name_in_every_language(home: Room) -> None:
     printed = narrate_names(home.guide, home.load(None))
     for language in languages(home):
-        words = Words(home, language)
+        translator = Translator(home, language)
         for kind, names in printed.items():
-            assert all(words.value(kind, name) for name in names.values())
-        assert words.problems == []
+            assert all(translator.value(kind, name) for name in names.values())
+        assert translator.problems == []
 
 
 def test_only_a_new_turn_starts_a_new_section_of_the_log() -> None:

@@ -62,14 +62,14 @@ async def test_a_closed_table_cannot_be_joined(node: Node) -> None:
 async def test_a_guest_without_a_voice_does_not_chat(node: Node) -> None:
     table = await a_table(node)
     ear = await connect(node, table, MIA, "mia")
-    await do(node, act="bar", kind="voice", who=MIA.id)
+    await do(node, act="ban", kind="voice", who=MIA.id)
     node.router.forward(ear, Chat("hello"))
     await ear.until(lambda: bool(messages(ear, "error")))
     node.router.forward(ear, React("clap"))
     await ear.until(lambda: len(messages(ear, "error")) == 2)
     assert [error["code"] for error in messages(ear, "error")] == ["muted", "muted"]
     assert messages(ear, "reaction") == []
-    await do(node, act="unbar", kind="voice", who=MIA.id)
+    await do(node, act="unban", kind="voice", who=MIA.id)
     node.router.forward(ear, Chat("hello"))
     await ear.until(lambda: bool(messages(ear, "chat")))
 
@@ -77,19 +77,19 @@ async def test_a_guest_without_a_voice_does_not_chat(node: Node) -> None:
 async def test_a_banned_guest_is_disconnected(node: Node) -> None:
     table = await a_table(node)
     ear, other = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
-    await do(node, act="bar", kind="guest", who=MIA.id, hours=1)
+    await do(node, act="ban", kind="guest", who=MIA.id, hours=1)
     assert (ear.bye, other.bye) == ("banned", None)
-    assert [bar["who"] for bar in await do(node, act="bars")] == [MIA.id]
+    assert [ban["who"] for ban in await do(node, act="bans")] == [MIA.id]
     await node.bans.read(node.environment.now() + 2 * 3_600_000)
     assert node.bans.now.guests == frozenset(), "an hour is over"
 
 
 async def test_an_address_or_a_network_can_be_banned(node: Node) -> None:
-    await do(node, act="bar", kind="address", who="203.0.113.0/24")
+    await do(node, act="ban", kind="address", who="203.0.113.0/24")
     assert node.bans.is_banned("203.0.113.9")
     assert not node.bans.is_banned("198.51.100.1")
     with pytest.raises(ApiError, match="does not appear to be"):
-        await do(node, act="bar", kind="address", who="the neighbours")
+        await do(node, act="ban", kind="address", who="the neighbours")
 
 
 async def test_in_maintenance_games_go_on_and_none_begin(node: Node) -> None:
@@ -192,9 +192,9 @@ async def test_a_report_replaces_an_unsettled_one_about_the_same(node: Node) -> 
 @pytest.mark.parametrize(
     "act",
     [
-        {"act": "bar", "kind": "guest", "who": "nobody"},
-        {"act": "bar", "kind": "voice", "who": "nobody"},
-        {"act": "unbar", "kind": "guest", "who": "nobody"},
+        {"act": "ban", "kind": "guest", "who": "nobody"},
+        {"act": "ban", "kind": "voice", "who": "nobody"},
+        {"act": "unban", "kind": "guest", "who": "nobody"},
         {"act": "settle", "report": "nothing"},
         {"act": "close", "table": "nowhere"},
         {"act": "export", "guest": "nobody"},
@@ -245,15 +245,22 @@ async def test_the_command_speaks_to_the_admin_port_and_players_report(
         assert (report["text"], report["seat"]) == ("He is rude.", 1)
         assert abs(datetime.fromisoformat(report["at"]) - datetime.now(UTC)) < timedelta(hours=1)
         async with Socket(ben, table) as socket:
-            assert main(["admin", "bar", "guest", report["about"], "--why", "rude", "--data", str(tmp_path)]) == 0
+            assert main(["admin", "ban", "guest", report["about"], "--why", "rude", "--data", str(tmp_path)]) == 0
             await socket.until(lambda: socket.closed is not None)
             assert socket.closed == (4012, "banned")
         assert ben.raw("GET", "/api/me")[0] == 403
+        assert main(["admin", "mute", report["about"], "--hours", "1", "--data", str(tmp_path)]) == 0
+        assert main(["admin", "unbar", "voice", report["about"], "--data", str(tmp_path)]) == 0, "the former name"
         assert main(["admin", "settle", report["id"], "--data", str(tmp_path)]) == 0
         assert main(["admin", "close", "nosuchtable", "--data", str(tmp_path)]) == 2
         capsys.readouterr()
         assert main(["admin", "audit", "--data", str(tmp_path)]) == 0
-        assert [line["what"] for line in json.loads(capsys.readouterr().out)] == ["settle", "bar guest"]
+        assert [line["what"] for line in json.loads(capsys.readouterr().out)] == [
+            "settle",
+            "unmute",
+            "mute",
+            "ban guest",
+        ]
     lines = [json.loads(line) for line in running.log.read_text().splitlines()]
     asked = [line for line in lines if line["source"] == "cookoff.access" and line["text"].startswith("POST")]
     assert asked

@@ -82,9 +82,9 @@ def administer(machine: Machine, table: str, spoilt: str, ben: HttpClient) -> No
                 assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00:00", row["created_at"])
             case "reports":
                 [report] = answered(said)
-            case "bars":
+            case "bans":
                 assert {row["kind"] for row in answered(said)} == {"guest", "address", "voice"}
-            case "unbar":
+            case "unban":
                 assert ben.raw("GET", "/api/me")[0] == 200
             case "export":
                 assert json.loads(said)["guest"]["name"] == "Ben"
@@ -99,7 +99,7 @@ def administer(machine: Machine, table: str, spoilt: str, ben: HttpClient) -> No
 
 def changes(command: str) -> bool:
     """Whether the audit log has a line about a command."""
-    return command.split()[2] not in {"tables", "reports", "bars", "audit"}
+    return command.split()[2] not in {"tables", "reports", "bans", "audit"}
 
 
 def test_the_commands_in_the_text_are_among_those_that_are_run() -> None:

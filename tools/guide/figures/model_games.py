@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cookoff.engine import Room, fold, opening, room
 from cookoff.engine.log import Log, parse
 from cookoff.engine.log.replay import DecodedEntry
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.server.runtime.games.model_games import count, log_of
 
 
@@ -34,7 +34,7 @@ class ModelGame:
         self.number = number
         self.log: Log = parse(log_of(home, number), home.id)
         self.names = tuple(self.log.header.seats)
-        self.words = Words(home, "en", self.names)
+        self.translator = Translator(home, "en", self.names)
 
     def steps(self) -> Iterator[Step]:
         """All entries, each with copies of the positions around it."""
@@ -47,7 +47,7 @@ class ModelGame:
 
     def said(self, step: Step) -> list[str]:
         """What happened, as the log of the game says it."""
-        told = (self.words.event(self.game, event) for event in step.entry.events)
+        told = (self.translator.event(self.game, event) for event in step.entry.events)
         return [line for line in told if line]
 
 

@@ -11,7 +11,10 @@ admin = App(name="admin", help="Operate a server: tables, bans, reports, guests'
 Config = Annotated[Path | None, Parameter(help="The server's TOML file; by default the one that COOKOFF_CONFIG names.")]
 Data = Annotated[Path | None, Parameter(help="The server's data folder, which has its secret if none was set.")]
 
-LISTS = {"tables", "reports", "bars", "audit"}
+BanKind = Literal["guest", "address"]
+FormerKind = Literal["guest", "address", "voice"]
+"""The kinds of `bar` and `unbar`, the former names of `ban`, `mute` and their opposites."""
+LISTS = {"tables", "reports", "bans", "audit"}
 MOST = 500
 """Rows that the server lists."""
 
@@ -29,8 +32,8 @@ def close(table: str, *, why: str = "", config: Config = None, data: Data = None
 
 
 @admin.command
-def bar(
-    kind: Literal["guest", "address", "voice"],
+def ban(
+    kind: BanKind,
     who: str,
     *,
     why: str = "",
@@ -38,12 +41,12 @@ def bar(
     config: Config = None,
     data: Data = None,
 ) -> None:
-    """Ban a guest, an address or a network, or mute a guest (voice); for some hours, or permanently.
+    """Ban a guest, an address or a network, for some hours or permanently.
 
     Parameters
     ----------
     kind
-        What to ban: a guest, an address (or network), or a guest's voice in the chat.
+        What to ban: a guest, or an address (or network).
     who
         The id of the guest, or the address or network, such as 192.0.2.0/24.
     why
@@ -51,27 +54,72 @@ def bar(
     hours
         How many hours it lasts; permanent by default.
     """
-    _ask(config, data, act="bar", kind=kind, who=who, why=why, hours=hours)
+    _ask(config, data, act="ban", kind=kind, who=who, why=why, hours=hours)
 
 
 @admin.command
-def unbar(kind: Literal["guest", "address", "voice"], who: str, *, config: Config = None, data: Data = None) -> None:
-    """Lift a ban or a mute.
+def unban(kind: BanKind, who: str, *, config: Config = None, data: Data = None) -> None:
+    """Lift a ban.
 
     Parameters
     ----------
     kind
-        What was banned: a guest, an address (or network), or a guest's voice in the chat.
+        What was banned: a guest, or an address (or network).
     who
         The id of the guest, or the address or network, as it was banned.
     """
-    _ask(config, data, act="unbar", kind=kind, who=who)
+    _ask(config, data, act="unban", kind=kind, who=who)
 
 
 @admin.command
-def bars(*, config: Config = None, data: Data = None) -> None:
+def mute(guest: str, *, why: str = "", hours: float | None = None, config: Config = None, data: Data = None) -> None:
+    """Mute a guest: they can play, but not chat or react.
+
+    Parameters
+    ----------
+    guest
+        The id of the guest.
+    why
+        The reason; it goes into the audit log.
+    hours
+        How many hours it lasts; permanent by default.
+    """
+    _ask(config, data, act="ban", kind="voice", who=guest, why=why, hours=hours)
+
+
+@admin.command
+def unmute(guest: str, *, config: Config = None, data: Data = None) -> None:
+    """Let a guest chat and react again."""
+    _ask(config, data, act="unban", kind="voice", who=guest)
+
+
+@admin.command
+def bans(*, config: Config = None, data: Data = None) -> None:
     """List bans and mutes."""
-    _ask(config, data, act="bars")
+    _ask(config, data, act="bans")
+
+
+@admin.command(name="bar", show=False)
+def _bar(
+    kind: FormerKind,
+    who: str,
+    *,
+    why: str = "",
+    hours: float | None = None,
+    config: Config = None,
+    data: Data = None,
+) -> None:
+    _ask(config, data, act="ban", kind=kind, who=who, why=why, hours=hours)
+
+
+@admin.command(name="unbar", show=False)
+def _unbar(kind: FormerKind, who: str, *, config: Config = None, data: Data = None) -> None:
+    _ask(config, data, act="unban", kind=kind, who=who)
+
+
+@admin.command(name="bars", show=False)
+def _bars(*, config: Config = None, data: Data = None) -> None:
+    _ask(config, data, act="bans")
 
 
 @admin.command

@@ -10,7 +10,7 @@ from cookoff.cli.terminal.parameters import Components, Language
 
 if TYPE_CHECKING:
     from cookoff.analysis import Analysis, Analyzer
-    from cookoff.i18n import Words
+    from cookoff.i18n import Translator
 
 
 def analyse(
@@ -42,7 +42,7 @@ def analyse(
     """
     from cookoff.analysis import DEPTHS, Analyzer, Evaluator
     from cookoff.analysis.html_report import page
-    from cookoff.cli.terminal.arguments import fold_errors, names_in, open_log, words_for
+    from cookoff.cli.terminal.arguments import fold_errors, names_in, open_log, translator_for
     from cookoff.cli.terminal.warm_up import warm_up
     from cookoff.engine import BadInput, encode
     from cookoff.physics.sources import sources_of
@@ -56,16 +56,16 @@ def analyse(
     with fold_errors(file):
         analyzer = Analyzer(Evaluator(home, game, sources_of(home, game, "quick"), DEPTHS[depth]), log, seat)
         analysis = _watched(analyzer, depth)
-    words = words_for(home, language, names_in(log))
+    translator = translator_for(home, language, names_in(log))
     if html is not None:
         try:
-            html.write_text(page(analysis, words), "utf-8")
+            html.write_text(page(analysis, translator), "utf-8")
         except OSError as error:
             raise BadInput(f"--html {html}: cannot be written: {error.strerror}") from error
     if json:
         sys.stdout.write(encode(analysis).decode() + "\n")
     else:
-        _tell(analysis, words)
+        _tell(analysis, translator)
 
 
 def _watched(analyzer: "Analyzer", depth: str) -> "Analysis":
@@ -85,30 +85,30 @@ def _watched(analyzer: "Analyzer", depth: str) -> "Analysis":
     return analyzer.put_together(parts, depth)
 
 
-def _tell(analysis: "Analysis", words: "Words") -> None:
+def _tell(analysis: "Analysis", translator: "Translator") -> None:
     from rich.table import Table
 
     from cookoff.analysis.html_report import BREAKDOWN, MISTAKES, breakdown_of, mistake, turning, worth_of_hands
     from cookoff.cli.terminal.console import console
 
     out = console()
-    table = Table(title=words.say("analyse-breakdown"), title_justify="left")
+    table = Table(title=translator.say("analyse-breakdown"), title_justify="left")
     for head in ("", *BREAKDOWN):
-        table.add_column(words.say(head) if head else "", justify="right" if head else "left")
+        table.add_column(translator.say(head) if head else "", justify="right" if head else "left")
     for seat in range(len(analysis.breakdowns)):
         start, *between, end = breakdown_of(analysis, seat)
-        table.add_row(words.name(seat), f"{start:.0%}", *(f"{part:+.0%}" for part in between), f"{end:.0%}")
+        table.add_row(translator.name(seat), f"{start:.0%}", *(f"{part:+.0%}" for part in between), f"{end:.0%}")
     out.print(table)
-    for hands in worth_of_hands(words, analysis):
+    for hands in worth_of_hands(translator, analysis):
         out.print(hands)
-    out.print(words.say("analyse-turning-points"))
+    out.print(translator.say("analyse-turning-points"))
     for each in analysis.turning_points:
-        out.print(f"  {turning(words, analysis, each)}")
+        out.print(f"  {turning(translator, analysis, each)}")
     if analysis.coarse:
-        out.print(words.say("analyse-coarse"))
+        out.print(translator.say("analyse-coarse"))
         return
-    out.print(words.say("analyse-mistakes"))
+    out.print(translator.say("analyse-mistakes"))
     for review in analysis.mistakes()[:MISTAKES]:
-        out.print(f"  {mistake(words, review)}")
+        out.print(f"  {mistake(translator, review)}")
     if not analysis.mistakes():
-        out.print(f"  {words.say('analyse-none')}")
+        out.print(f"  {translator.say('analyse-none')}")

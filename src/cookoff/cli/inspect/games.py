@@ -12,21 +12,21 @@ def games(*, language: Language = None) -> None:
     from cookoff import bots
     from cookoff.cli.terminal.console import console
     from cookoff.engine import rooms
-    from cookoff.i18n import Words, choose_language, languages
+    from cookoff.i18n import Translator, choose_language, languages
 
     # A room without this language is listed in English.
     spoken = choose_language(language, os.environ)
     table: Table | None = None
     for home in rooms().values():
-        words = Words(home, spoken)
+        translator = Translator(home, spoken)
         if table is None:
             headings = ("games-game", "games-players", "games-about", "games-bots", "games-languages")
-            table = Table(*(words.say(heading) for heading in headings))
+            table = Table(*(translator.say(heading) for heading in headings))
         seats = home.load(None).seats
         table.add_row(
             home.id,
             f"{seats.start}–{seats.stop - 1}",
-            words.say("about"),
+            translator.say("about"),
             ", ".join(bots.names()),
             ", ".join(languages(home)),
         )

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from cookoff.engine import AnyGame, Log, RedactedEntry, Room, Seat
-    from cookoff.i18n import Words
+    from cookoff.i18n import Translator
 
 DOES_NOT_FIT = 1
 UNFINISHED = 3
@@ -45,10 +45,10 @@ def replay(
         a game from another version of the rules, only the hashes and events are checked. Exit codes: 0 for a whole
         game, 1 for a log that does not fit, 3 for one that fits but ends before the game does.
     text
-        Print moves in their text form, one in a line, such as `push drinks-2 c3`. With --at, print the whole position
+        Print moves in their text form, one per line, such as `push drinks-2 c3`. With --at, print the whole position
         after that entry as one line, including what is hidden, which programs can read again.
     """
-    from cookoff.cli.terminal.arguments import names_in, open_log, words_for
+    from cookoff.cli.terminal.arguments import names_in, open_log, translator_for
     from cookoff.cli.terminal.console import console
     from cookoff.engine import BadInput
 
@@ -62,8 +62,8 @@ def replay(
     if text:
         _print_text(file, game, log, at, seat)
         return 0
-    words = words_for(home, language, names_in(log), seat)
-    reader = LogReader(file, home, game, log, seat, words, console())
+    translator = translator_for(home, language, names_in(log), seat)
+    reader = LogReader(file, home, game, log, seat, translator, console())
     if at is not None:
         reader.show(at)
     elif _at_terminal():
@@ -129,12 +129,12 @@ class LogReader:
         game: "AnyGame",
         log: "Log",
         seat: "Seat | None",
-        words: "Words",
+        translator: "Translator",
         out: "Console",
     ) -> None:
         from cookoff.cli.terminal.boards import drawing
 
-        self._file, self._game, self._log, self._seat, self._words, self._out = file, game, log, seat, words, out
+        self._file, self._game, self._log, self._seat, self._words, self._out = file, game, log, seat, translator, out
         self._drawing = drawing(home)
 
     def show(self, at: int) -> None:
@@ -202,13 +202,13 @@ class LogReader:
         from rich.padding import Padding
         from rich.text import Text
 
-        words = self._words
+        translator = self._words
         if redacted is None:
-            self._out.print(Text(words.say("replay-opening"), style="bold"))
+            self._out.print(Text(translator.say("replay-opening"), style="bold"))
             return
-        head = words.say("replay-entry", n=at, count=len(self._log.entries))
-        self._out.print(Text.assemble((head, "bold"), f"  {words.name(redacted.seat)}"))
-        for line in filter(None, (words.event(self._game, event) for event in redacted.events)):
+        head = translator.say("replay-entry", n=at, count=len(self._log.entries))
+        self._out.print(Text.assemble((head, "bold"), f"  {translator.name(redacted.seat)}"))
+        for line in filter(None, (translator.event(self._game, event) for event in redacted.events)):
             self._out.print(Padding(Text(line), (0, 0, 0, 4)))
 
     def _end(self, state: Any) -> None:

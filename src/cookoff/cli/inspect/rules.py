@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from cookoff.engine import Rule
-    from cookoff.i18n import Words
+    from cookoff.i18n import Translator
 
 
 def rules(game: str, rule: str | None = None, /, *, language: Language = None) -> None:
@@ -25,34 +25,34 @@ def rules(game: str, rule: str | None = None, /, *, language: Language = None) -
 
     from rich.text import Text
 
-    from cookoff.cli.terminal.arguments import words_for
+    from cookoff.cli.terminal.arguments import translator_for
     from cookoff.cli.terminal.console import console
     from cookoff.engine import room
 
     home = room(game)
     ledger = home.ledger
-    words = words_for(home, language)
+    translator = translator_for(home, language)
     out = console()
     if rule is not None:
-        show_rule(out, words, ledger.get(rule))
+        show_rule(out, translator, ledger.get(rule))
         return
-    out.print(Text(words.say("title"), style="bold"))
+    out.print(Text(translator.say("title"), style="bold"))
     out.print()
     for section, listed in groupby(ledger.rule, key=lambda one: one.section):
-        out.print(Text(words.section(section), style="bold underline"))
+        out.print(Text(translator.section(section), style="bold underline"))
         out.print()
         for one in listed:
-            show_rule(out, words, one)
+            show_rule(out, translator, one)
             out.print()
 
 
-def show_rule(out: "Console", words: "Words", rule: "Rule") -> None:
+def show_rule(out: "Console", translator: "Translator", rule: "Rule") -> None:
     """Print a rule: its number, its origin, its text, and what the rulebook leaves open."""
     from rich.padding import Padding
     from rich.text import Text
 
-    origins = "; ".join(words.say(f"origin-{origin}") for origin in rule.origins)
+    origins = "; ".join(translator.say(f"origin-{origin}") for origin in rule.origins)
     out.print(Text(rule.id, style="bold").append(f"  ({origins})", style="not bold dim"))
-    out.print(Padding(Text(words.rule(rule.id)), (0, 0, 0, 4)))
-    if rule.open and words.has(rule.open):
-        out.print(Padding(Text(words.say("rule-open", what=words.say(rule.open)), style="dim"), (0, 0, 0, 4)))
+    out.print(Padding(Text(translator.rule(rule.id)), (0, 0, 0, 4)))
+    if rule.open and translator.has(rule.open):
+        out.print(Padding(Text(translator.say("rule-open", what=translator.say(rule.open)), style="dim"), (0, 0, 0, 4)))

@@ -62,8 +62,8 @@ def run(
             spec, experiment.parent, into, _runner(jobs, ray), lambda progress: show(progress.games, progress.most)
         )
     out = console()
-    for row in read_rows(folder, "settings", "setting", "games").to_pylist():
-        out.print(f"{row['games']:>7}  {row['setting']}")
+    for row in read_rows(folder, "scenarios", "scenario", "games").to_pylist():
+        out.print(f"{row['games']:>7}  {row['scenario']}")
     out.print(f"dataset in {folder}\nhash {content_hash(folder)}")
 
 

@@ -26,7 +26,7 @@ from cookoff.engine import (
     Seat,
     seen_by,
 )
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.physics.sources import play_and_search_sources
 
 if TYPE_CHECKING:
@@ -49,14 +49,14 @@ class HumanPlayer:
         match: Match,
         seat: Seat,
         bots: Mapping[Seat, Bot],
-        words: Words,
+        translator: Translator,
         out: "Console",
         read: Read,
         rngs: Mapping[str, SeededRng],
     ) -> None:
         """`rngs` are those of the `table` and of the `bots`."""
         self._home, self._match, self._seat, self._bots = home, match, seat, bots
-        self._words, self._out, self._read, self._rngs = words, out, read, rngs
+        self._translator, self._out, self._read, self._rngs = translator, out, read, rngs
         self._game = match.game
         self._notation = Notation(match.game)
         self._drawing = drawing(home)
@@ -77,7 +77,7 @@ class HumanPlayer:
 
     def _play_bot(self, seat: Seat) -> None:
         context = BotContext(self._game, self._match.state, seat, play_and_search_sources(self._home, self._game)[1])
-        with self._out.status(self._words.name(seat)):
+        with self._out.status(self._translator.name(seat)):
             move = self._bots[seat].choose(context, self._rngs["bots"])
         self._board_changed = True
         self._play_move(seat, move)
@@ -98,11 +98,11 @@ class HumanPlayer:
         question = self._home.guide.question(self._game, context.view)
         self._print_news()
         draw = self._drawing.table if self._board_changed else self._drawing.near
-        self._out.print(draw(self._game, context.view, self._words))
+        self._out.print(draw(self._game, context.view, self._translator))
         self._ask(context, numbered, question)
         move = None
         while move is None:
-            self._out.print(Text(self._words.say("play-choose"), style="bold"), end=" ")
+            self._out.print(Text(self._translator.say("play-choose"), style="bold"), end=" ")
             move = self._execute(self._next_line(), context, numbered, question)
         self._news.clear()
         self._board_changed = False
@@ -117,7 +117,7 @@ class HumanPlayer:
 
     def _execute(self, given: str, context: BotContext, numbered: Numbered, question: Question | None) -> Move | None:
         """The move that was chosen; `None` after any other command, which is carried out."""
-        words, out = self._words, self._out
+        translator, out = self._translator, self._out
         command = given.lower()
         if given.isascii() and given.isdigit() and 1 <= int(given) <= len(numbered):
             return numbered[int(given) - 1][1]
@@ -126,7 +126,7 @@ class HumanPlayer:
         if command == "h":
             self._help()
         elif command == "b":
-            out.print(self._drawing.table(self._game, context.view, words))
+            out.print(self._drawing.table(self._game, context.view, translator))
             self._ask(context, numbered, question)
         elif command == "l":
             self._print_news()
@@ -138,39 +138,43 @@ class HumanPlayer:
 
     def _written(self, given: str, context: BotContext, count: int) -> Move | None:
         """The legal move that this is the text form of."""
-        words = self._words
+        translator = self._translator
         try:
             move: Move = self._notation.parse_move(given)
         except BadInput:
-            self._out.print(Text(words.say("play-not-a-choice", given=given, count=count), style="yellow"))
+            self._out.print(Text(translator.say("play-not-a-choice", given=given, count=count), style="yellow"))
             return None
         if move in context.moves.discrete:
             return move
         # On a copy, because the move might be legal, but not listed.
         result = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
-        why = words.refusal(self._game, result) if isinstance(result, Refusal) else words.say("play-not-possible")
+        why = (
+            translator.refusal(self._game, result)
+            if isinstance(result, Refusal)
+            else translator.say("play-not-possible")
+        )
         self._out.print(Text(why, style="yellow"))
         return None
 
     # Output
 
     def _print_news(self) -> None:
-        lines = [line for line in (self._words.event(self._game, event) for event in self._news) if line]
+        lines = [line for line in (self._translator.event(self._game, event) for event in self._news) if line]
         if lines:
-            self._out.print(Text(self._words.say("play-since"), style="dim"))
+            self._out.print(Text(self._translator.say("play-since"), style="dim"))
             for line in lines:
                 self._out.print(Padding(Text(line), (0, 0, 0, 2)))
             self._out.print()
 
     def _ask(self, context: BotContext, numbered: Numbered, question: Question | None) -> None:
-        words, out, game = self._words, self._out, self._game
+        translator, out, game = self._translator, self._out, self._game
         if question is not None:
-            out.print(Text(words.phrase(question.phrase), style="bold"))
-        drawn, rest = self._drawing.choices(game, context.view, words, numbered)
+            out.print(Text(translator.phrase(question.phrase), style="bold"))
+        drawn, rest = self._drawing.choices(game, context.view, translator, numbered)
         if drawn is not None:
             out.print(drawn)
         choices = [
-            Text.assemble((f"{number:>3}", "bold cyan"), f"  {words.move(game, context.view, move)}")
+            Text.assemble((f"{number:>3}", "bold cyan"), f"  {translator.move(game, context.view, move)}")
             for number, move in rest
         ]
         if choices:
@@ -178,7 +182,7 @@ class HumanPlayer:
             out.print(Columns(choices, column_first=True, padding=(0, 2)) if many else Text("\n").join(choices))
         refused = self._not_possible(context)
         if refused:
-            out.print(Text(words.say("play-not-possible"), style="dim"))
+            out.print(Text(translator.say("play-not-possible"), style="dim"))
             for line in refused:
                 out.print(Padding(Text(line, style="dim"), (0, 0, 0, 5)))
 
@@ -191,10 +195,10 @@ class HumanPlayer:
                 result = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
                 if isinstance(result, Refusal):
                     what, why = (
-                        self._words.move(self._game, context.view, move),
-                        self._words.refusal(self._game, result),
+                        self._translator.move(self._game, context.view, move),
+                        self._translator.refusal(self._game, result),
                     )
-                    lines.append(self._words.say("play-refused", move=what, why=why, rule=result.rule))
+                    lines.append(self._translator.say("play-refused", move=what, why=why, rule=result.rule))
         return lines
 
     def _explain(self, what: str, context: BotContext, numbered: Numbered, question: Question | None) -> None:
@@ -208,9 +212,9 @@ class HumanPlayer:
         elif any(rule.id == what.upper() for rule in ledger.rule):
             ids = (what.upper(),)
         if not ids:
-            self._out.print(Text(self._words.say("play-no-rule", rule=what), style="yellow"))
+            self._out.print(Text(self._translator.say("play-no-rule", rule=what), style="yellow"))
         for rule_id in ids:
-            show_rule(self._out, self._words, ledger.get(rule_id))
+            show_rule(self._out, self._translator, ledger.get(rule_id))
 
     def _help(self) -> None:
         first = self._home.ledger.rule[0].id
@@ -226,5 +230,5 @@ class HumanPlayer:
         }
         table = Table.grid(padding=(0, 2))
         for key, message in keys.items():
-            table.add_row(Text(key, style="bold cyan"), self._words.say(f"play-help-{message}"))
+            table.add_row(Text(key, style="bold cyan"), self._translator.say(f"play-help-{message}"))
         self._out.print(Padding(table, (0, 0, 0, 2)))

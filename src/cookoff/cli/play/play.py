@@ -71,18 +71,18 @@ def play(
             played = resume_game(home, rules, file, players, named, seat, seed)
         else:
             played = start_game(home, rules, file, players, named, seat, seed, option or (), split_names(hands))
-        words = played.words(chosen_language)
-        out.print(words.say("play-saved-in", file=str(path)), soft_wrap=True)
+        translator = played.translator(chosen_language)
+        out.print(translator.say("play-saved-in", file=str(path)), soft_wrap=True)
         if resume:
-            out.print(words.say("play-resumed", entries=played.match.played))
+            out.print(translator.say("play-resumed", entries=played.match.played))
         out.print()
         try:
-            played.person(words, out, input).play()
+            played.person(translator, out, input).play()
         except (Stopped, KeyboardInterrupt):
             again = ["cookoff", "play", home.id, "--resume", str(path)]
             for flag, value in (("--seed", seed), ("--components", components), ("--language", language)):
                 again += [flag, str(value)] if value is not None else []
-            out.print(words.say("play-stopped"))
-            out.print(words.say("play-resume", command=shlex.join(again)), soft_wrap=True)
+            out.print(translator.say("play-stopped"))
+            out.print(translator.say("play-resume", command=shlex.join(again)), soft_wrap=True)
             return
-    played.show_end(words, out)
+    played.show_end(translator, out)

@@ -15,7 +15,7 @@ from cookoff.cli.terminal.boards import drawing
 from cookoff.cli.terminal.final_scores import final_scores
 from cookoff.engine import AnyGame, Bot, Live, Match, Room, Seat
 from cookoff.games.hands import with_hands
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.physics.sources import play_and_search_sources
 
 if TYPE_CHECKING:
@@ -32,21 +32,21 @@ class TerminalGame:
     bots_by_seat: dict[Seat, Bot]
     rngs: dict[str, SeededRng]
 
-    def words(self, language: str) -> Words:
+    def translator(self, language: str) -> Translator:
         """The wording for the human player."""
-        return Words(self.home, language, self.line_up.names, self.line_up.me)
+        return Translator(self.home, language, self.line_up.names, self.line_up.me)
 
-    def person(self, words: Words, out: "Console", read: Read) -> HumanPlayer:
+    def person(self, translator: Translator, out: "Console", read: Read) -> HumanPlayer:
         """The human player, in their seat."""
-        return HumanPlayer(self.home, self.match, self.line_up.me, self.bots_by_seat, words, out, read, self.rngs)
+        return HumanPlayer(self.home, self.match, self.line_up.me, self.bots_by_seat, translator, out, read, self.rngs)
 
-    def show_end(self, words: Words, out: "Console") -> None:
+    def show_end(self, translator: Translator, out: "Console") -> None:
         """Print the last position, the ranking and the scores."""
         game, state = self.match.game, self.match.state
-        out.print(drawing(self.home).table(game, game.view(state, self.line_up.me), words))
+        out.print(drawing(self.home).table(game, game.view(state, self.line_up.me), translator))
         outcome = game.outcome(state)
         if outcome is not None:
-            out.print(final_scores(outcome, words))
+            out.print(final_scores(outcome, translator))
 
 
 def start_game(

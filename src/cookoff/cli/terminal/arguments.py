@@ -14,7 +14,7 @@ from cookoff.engine.core.errors import in_words
 from cookoff.engine.log import read
 
 if TYPE_CHECKING:
-    from cookoff.i18n import Words
+    from cookoff.i18n import Translator
 
 
 def options_of(game: AnyGame, given: Sequence[str]) -> Options:
@@ -107,8 +107,8 @@ def fold_errors(path: Path) -> Iterator[None]:
         raise BadInput(f"{path}: the log's events do not fit its positions ({what}); see --verify") from error
 
 
-def words_for(home: Room, language: str | None, names: Sequence[str] = (), me: int | None = None) -> "Words":
+def translator_for(home: Room, language: str | None, names: Sequence[str] = (), me: int | None = None) -> "Translator":
     """The wording in the user's language."""
-    from cookoff.i18n import Words, choose_language
+    from cookoff.i18n import Translator, choose_language
 
-    return Words(home, choose_language(language, os.environ, home), names, me)
+    return Translator(home, choose_language(language, os.environ, home), names, me)

@@ -5,18 +5,18 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.engine import Outcome
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 
 
-def final_scores(outcome: Outcome, words: Words) -> RenderableType:
+def final_scores(outcome: Outcome, translator: Translator) -> RenderableType:
     """The ranking, and the scores by rule."""
     seats = [seat for group in outcome.ranking for seat in group]
     table = Table()
-    table.add_column(words.say("end-player"))
+    table.add_column(translator.say("end-player"))
     for seat in seats:
-        table.add_column(words.name(seat), justify="right")
+        table.add_column(translator.name(seat), justify="right")
     places = {seat: place for place, group in _places(outcome) for seat in group}
-    table.add_row(words.say("end-place"), *(str(places[seat]) for seat in seats))
+    table.add_row(translator.say("end-place"), *(str(places[seat]) for seat in seats))
     # One row for each thing that a rule scores.
     kinds = dict.fromkeys((score.rule, score.what) for score in outcome.scores)
     rows = {
@@ -28,14 +28,14 @@ def final_scores(outcome: Outcome, words: Words) -> RenderableType:
     }
     in_play = [outcome.points[seat] - sum(row[at] for row in rows.values()) for at, seat in enumerate(seats)]
     table.add_section()
-    table.add_row(words.say("end-in-play"), *map(str, in_play))
+    table.add_row(translator.say("end-in-play"), *map(str, in_play))
     for (rule, what), points in rows.items():
         name = f"score-{rule.lower()}"
-        said = words.say(name, what=what) if words.has(name) else what
+        said = translator.say(name, what=what) if translator.has(name) else what
         table.add_row(f"{said} ({rule})".lstrip(), *map(str, points))
     table.add_section()
-    table.add_row(words.say("end-total"), *(Text(str(outcome.points[seat]), style="bold") for seat in seats))
-    return Group(Text(_won(outcome, words), style="bold"), table)
+    table.add_row(translator.say("end-total"), *(Text(str(outcome.points[seat]), style="bold") for seat in seats))
+    return Group(Text(_won(outcome, translator), style="bold"), table)
 
 
 def _places(outcome: Outcome) -> list[tuple[int, tuple[int, ...]]]:
@@ -47,8 +47,8 @@ def _places(outcome: Outcome) -> list[tuple[int, tuple[int, ...]]]:
     return placed
 
 
-def _won(outcome: Outcome, words: Words) -> str:
+def _won(outcome: Outcome, translator: Translator) -> str:
     winners = outcome.winners
-    if winners == (words.me,):
-        return words.say("end-won-you")
-    return words.say("end-won", count=len(winners), names=", ".join(words.name(seat) for seat in winners))
+    if winners == (translator.me,):
+        return translator.say("end-won-you")
+    return translator.say("end-won", count=len(winners), names=", ".join(translator.name(seat) for seat in winners))

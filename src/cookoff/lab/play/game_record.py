@@ -29,7 +29,7 @@ class Decision(Row, frozen=True, array_like=True):
     choices: int | None = None
     """How many choices there were. Only sampled decisions have it."""
     best: float | None = None
-    middle: float | None = None
+    median: float | None = None
     """The evaluation of the best and of the median choice, for the seat."""
     prompted: bool = True
     """False if the only choice changes nothing: clients then make the move without asking."""

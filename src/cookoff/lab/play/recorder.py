@@ -93,8 +93,8 @@ class GameRecorder:
             self._decisions.append(Decision(n, at, seat, move))
             return
         leader, margin = (None, None) if n % LEADER_EVERY else self._leader()
-        choices, best, middle = self._compared or (None, None, None)
-        self._decisions.append(Decision(n, at, seat, move, leader, margin, choices, best, middle, self._prompted))
+        choices, best, median = self._compared or (None, None, None)
+        self._decisions.append(Decision(n, at, seat, move, leader, margin, choices, best, median, self._prompted))
         self._compared, self._prompted = None, True
 
     def record(self, number: int, players: Sequence[str], log_hash: str) -> GameRecord:

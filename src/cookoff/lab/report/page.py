@@ -53,7 +53,7 @@ def _summary(scenarios: Sequence[ScenarioStatistics], comparisons: Sequence[Comp
     # One seat in twenty lies outside its interval by chance alone.
     seats = sum(len(one.wins) for one in scenarios)
     for number, one in enumerate(scenarios):
-        yield f'<li><a href="#s{number}">{escape(one.scenario["setting"])}</a>: {escape(_headline(one, seats))}</li>'
+        yield f'<li><a href="#s{number}">{escape(one.scenario["scenario"])}</a>: {escape(_headline(one, seats))}</li>'
     yield "</ul></nav>"
 
 
@@ -84,7 +84,7 @@ def _headline(each: ScenarioStatistics, seats: int) -> str:
 
 def _scenario(number: int, each: ScenarioStatistics) -> Iterator[str]:
     scenario = each.scenario
-    yield f'<section id="s{number}"><h2>{escape(scenario["setting"])}</h2>'
+    yield f'<section id="s{number}"><h2>{escape(scenario["scenario"])}</h2>'
     yield (
         f"<p>{each.games} games; rules version {scenario['rules_version']}, components {scenario['components'][:8]}, "
         f"seed {escape(scenario['seed'])}, {escape(scenario['physics'])} physics.</p>"
@@ -141,8 +141,8 @@ def _assumption(each: ScenarioStatistics) -> str:
         return " By the game's own clock."
     scenario = each.scenario
     return (
-        f" Assumed: {scenario['pace_decision']:g} seconds for a decision, {scenario['pace_throw']:g} for a throw; "
-        "not measured."
+        f" Assumed: {scenario['decision_seconds']:g} seconds for a decision, "
+        f"{scenario['throw_seconds']:g} for a throw; not measured."
     )
 
 

@@ -70,9 +70,9 @@ class Comparison(msgspec.Struct, frozen=True):
 
 def compare(folder: Path) -> list[Comparison]:
     """Compare all scenarios of a dataset with those that come later and differ only in variant or options."""
-    settings = read_rows(folder, "settings").to_pylist()
+    scenarios = read_rows(folder, "scenarios").to_pylist()
     games, seats = _by_game(folder)
-    return [_compared(one, other, games, seats) for one, other in _pairs(settings)]
+    return [_compared(one, other, games, seats) for one, other in _pairs(scenarios)]
 
 
 def paired(numbers: Sequence[float], metrics: int = 1) -> tuple[float, Interval]:
@@ -90,22 +90,22 @@ def quantile(error: float, freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def _pairs(settings: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    for number, other in enumerate(settings):
+def _pairs(scenarios: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    for number, other in enumerate(scenarios):
         for column in MAY_DIFFER:
             same = [name for name in COMPARED if name != column]
-            one = next((each for each in settings[:number] if all(each[name] == other[name] for name in same)), None)
+            one = next((each for each in scenarios[:number] if all(each[name] == other[name] for name in same)), None)
             if one is not None:
                 yield one, other
 
 
 def _by_game(folder: Path) -> tuple[dict[str, dict[int, Any]], dict[str, dict[int, list[Any]]]]:
     games: dict[str, dict[int, Any]] = {}
-    for row in read_rows(folder, "games", "setting", "game", "turns", "decisions", "minutes").to_pylist():
-        games.setdefault(row["setting"], {})[row["game"]] = row
+    for row in read_rows(folder, "games", "scenario", "game", "turns", "decisions", "minutes").to_pylist():
+        games.setdefault(row["scenario"], {})[row["game"]] = row
     seats: dict[str, dict[int, list[Any]]] = {}
-    for row in read_rows(folder, "seats", "setting", "game", "seat", "points", "won").to_pylist():
-        seats.setdefault(row["setting"], {}).setdefault(row["game"], []).append(row)
+    for row in read_rows(folder, "seats", "scenario", "game", "seat", "points", "won").to_pylist():
+        seats.setdefault(row["scenario"], {}).setdefault(row["game"], []).append(row)
     return games, seats
 
 
@@ -115,13 +115,13 @@ def _compared(
     games: dict[str, dict[int, Any]],
     seats: dict[str, dict[int, list[Any]]],
 ) -> Comparison:
-    first, second = (games.get(each["setting"], {}) for each in (one, other))
+    first, second = (games.get(each["scenario"], {}) for each in (one, other))
     common = sorted(first.keys() & second.keys())
     samples: list[tuple[str, str, list[float]]] = [
         (name, unit, [second[game][name] - first[game][name] for game in common])
         for name, unit in (("turns", "turns"), ("decisions", "decisions"), ("minutes", "minutes"))
     ]
-    here, there = (seats.get(each["setting"], {}) for each in (one, other))
+    here, there = (seats.get(each["scenario"], {}) for each in (one, other))
     for name, unit in (("points", "points"), ("won", "of the wins")):
         for seat in range(one["players"]):
             differences = [there[game][seat][name] - here[game][seat][name] for game in common]
@@ -130,7 +130,7 @@ def _compared(
     for metric, unit, numbers in samples:
         mean, interval = paired(numbers, len(samples)) if numbers else (0.0, (float("-inf"), float("inf")))
         found.append(Difference(metric, unit, mean, interval))
-    return Comparison(one["setting"], other["setting"], len(common), tuple(found))
+    return Comparison(one["scenario"], other["scenario"], len(common), tuple(found))
 
 
 def _sentence(each: Difference) -> str:

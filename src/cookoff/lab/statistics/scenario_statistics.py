@@ -79,15 +79,15 @@ class ScenarioStatistics(msgspec.Struct, frozen=True):
 
 def statistics_of(folder: Path) -> Iterator[ScenarioStatistics]:
     """The statistics of every scenario of a dataset, in order."""
-    for scenario in read_rows(folder, "settings").to_pylist():
+    for scenario in read_rows(folder, "scenarios").to_pylist():
         # One scenario at a time: there may be millions of decisions.
-        own = {name: _of(folder, name, scenario["setting"]) for name in FILES}
+        own = {name: _of(folder, name, scenario["scenario"]) for name in FILES}
         if own["games"].num_rows:
             yield _statistics(folder, scenario, own)
 
 
 def _of(folder: Path, name: str, label: str) -> "pa.Table":
-    return read_rows(folder, name, label=label).drop(["setting"])
+    return read_rows(folder, name, label=label).drop(["scenario"])
 
 
 def _statistics(folder: Path, scenario: dict[str, Any], own: Mapping[str, "pa.Table"]) -> ScenarioStatistics:
@@ -207,7 +207,7 @@ def _mattered(decisions: "pa.Table") -> tuple[Estimate | None, tuple[Estimate, .
     sampled = decisions.filter(pc.is_valid(decisions["choices"]))
     if not sampled.num_rows:
         return None, ()
-    differ = pc.cast(pc.greater(pc.subtract(sampled["best"], sampled["middle"]), 1e-9), pa.int64())
+    differ = pc.cast(pc.greater(pc.subtract(sampled["best"], sampled["median"]), 1e-9), pa.int64())
     content = sampled.append_column("differ", differ)
     moves = content.group_by("move").aggregate([("differ", "sum"), ("differ", "count")]).sort_by("move")
     by_move = tuple(share(row["move"], row["differ_sum"], row["differ_count"]) for row in moves.to_pylist())

@@ -1,7 +1,7 @@
 """Datasets: a folder of Parquet files with a fixed schema, the same for an experiment and for logs.
 
-Each file has the column `setting`, the label of a scenario, and all but `settings` the column `game`, the number of the
-game in its scenario. Rows are sorted by scenario and game; equal games give equal bytes.
+Each file has the column `scenario`, a scenario's label, and all but `scenarios` have `game`, the number of the game in
+its scenario. Rows are sorted by scenario and game; equal games give equal bytes.
 """
 
 import os
@@ -23,12 +23,12 @@ ROWS = 500
 """Games of a row group: files are split at the same places, however the games were played."""
 
 _TEXT, _INT, _REAL, _SEAT = pa.string(), pa.int32(), pa.float64(), pa.int8()
-_GAME = [("setting", _TEXT), ("game", _INT)]
+_GAME = [("scenario", _TEXT), ("game", _INT)]
 
 SCHEMAS: dict[str, "pa.Schema"] = {
-    "settings": pa.schema(
+    "scenarios": pa.schema(
         [
-            ("setting", _TEXT),
+            ("scenario", _TEXT),
             ("room", _TEXT),
             ("players", _SEAT),
             ("bots", _TEXT),
@@ -41,8 +41,8 @@ SCHEMAS: dict[str, "pa.Schema"] = {
             ("seed", _TEXT),
             ("physics", _TEXT),  # the simulator: quick or real
             ("games", _INT),
-            ("pace_decision", _REAL),  # assumed seconds, for minutes without a clock
-            ("pace_throw", _REAL),
+            ("decision_seconds", _REAL),  # assumed seconds, for minutes without a clock
+            ("throw_seconds", _REAL),
         ]
     ),
     "games": pa.schema(
@@ -70,8 +70,8 @@ SCHEMAS: dict[str, "pa.Schema"] = {
             ("margin", _REAL),
             ("choices", _INT),
             ("best", _REAL),
-            ("middle", _REAL),
-            ("asked", pa.bool_()),
+            ("median", _REAL),
+            ("prompted", pa.bool_()),
         ]
     ),
     "throws": pa.schema([*_GAME, ("n", _INT), ("seat", _SEAT), ("x", _REAL), ("y", _REAL), ("place", _TEXT)]),
@@ -110,7 +110,7 @@ class DatasetWriter:
         if scenario.components is not None:
             file = f"{scenario.variant}-{game.components_hash[:8]}.toml"
             self._component_files[file] = scenario.components
-        self._rows["settings"].append(
+        self._rows["scenarios"].append(
             (
                 label,
                 scenario.game,
@@ -190,7 +190,7 @@ class DatasetWriter:
 
 def read_rows(folder: Path, name: str, *columns: str, label: str | None = None) -> "pa.Table":
     """A file of a dataset: all columns or some, all rows or those of a scenario. Raises `BadInput` if it is missing."""
-    filters = None if label is None else [("setting", "=", label)]
+    filters = None if label is None else [("scenario", "=", label)]
     return pq.read_table(_file(folder, name), columns=list(columns) or None, filters=filters)
 
 

@@ -5,22 +5,22 @@ from functools import lru_cache
 from typing import Any
 
 from cookoff.engine import Move, Moves, Seat, narrate_question
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.i18n.panels import Shown, shown
 from cookoff.research.spaces import Spaces
 
 
 @lru_cache(maxsize=64)
-def wording(spaces: Spaces, language: str, seat: Seat | None) -> Words:
+def wording(spaces: Spaces, language: str, seat: Seat | None) -> Translator:
     """The wording for one viewer."""
-    return Words(spaces.room, language, [f"seat {number}" for number in range(spaces.players)], seat)
+    return Translator(spaces.room, language, [f"seat {number}" for number in range(spaces.players)], seat)
 
 
 def table_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
     """A view, line by line, after whose view it is."""
-    words = wording(spaces, language, view.me)
-    who = [] if view.me is None else [words.say("you-are", seat=f"seat {view.me}")]
-    return "\n".join([*who, *_lines(shown(view, words, spaces.by_seat), 0)])
+    translator = wording(spaces, language, view.me)
+    who = [] if view.me is None else [translator.say("you-are", seat=f"seat {view.me}")]
+    return "\n".join([*who, *_lines(shown(view, translator, spaces.by_seat), 0)])
 
 
 def question_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
@@ -33,8 +33,8 @@ def choices_in_words(
     spaces: Spaces, view: Any, moves: Sequence[Move], language: str = "en", numbers: Sequence[int] | None = None
 ) -> str:
     """The moves, numbered from 1 or with these numbers."""
-    words = wording(spaces, language, view.me)
-    lines = [words.move(spaces.game, view, move) for move in moves]
+    translator = wording(spaces, language, view.me)
+    lines = [translator.move(spaces.game, view, move) for move in moves]
     return "\n".join(
         f"{number}. {line}" for number, line in zip(numbers or range(1, len(lines) + 1), lines, strict=True)
     )

@@ -12,12 +12,12 @@ from cookoff.games.grill.rules.chips import BARE
 from cookoff.games.grill.rules.events import ChipCalled, ChipsSettled
 from cookoff.games.grill.rules.moves import AimChip, AimChipSeen, CallChip, ThrowChip
 from cookoff.games.grill.rules.recipes import GameEnded, RecipeCooked
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.physics.port import Vec2
 from cookoff.physics.queries import Aim, Style
 
-ENGLISH = Words(ROOM, "en", ["Ann", "Ben"], me=0)
-FRENCH = Words(ROOM, "fr", ["Ann", "Ben"], me=1)
+ENGLISH = Translator(ROOM, "en", ["Ann", "Ben"], me=0)
+FRENCH = Translator(ROOM, "fr", ["Ann", "Ben"], me=1)
 
 
 @pytest.mark.parametrize(

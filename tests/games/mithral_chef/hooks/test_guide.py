@@ -25,7 +25,7 @@ from cookoff.games.mithral_chef.hooks.guide import card_phrase, dice_phrases
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Hunting, Offer, Plating
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.physics.handlers import dice_handlers
 
 HOME = room("mithral-chef")
@@ -35,13 +35,13 @@ GUIDE = HOME.guide
 @pytest.mark.slow
 def test_a_game_between_bots_can_be_narrated() -> None:
     sources = dice_handlers(PaperTable())
-    languages = [Words(HOME, language, ["Anna", "Ben", "Carla"], me=1) for language in ("en", "fr")]
+    languages = [Translator(HOME, language, ["Anna", "Ben", "Carla"], me=1) for language in ("en", "fr")]
     happened: set[type] = set()
 
     def tell(step: DecodedEntry) -> None:
         for event in step.events:
-            for words in languages:
-                words.event(GAME, event)
+            for translator in languages:
+                translator.event(GAME, event)
             happened.add(type(event))
 
     class Reader:
@@ -53,10 +53,10 @@ def test_a_game_between_bots_can_be_narrated() -> None:
         def decide(self, context: BotContext, rng: Any) -> Any:
             question = GUIDE.question(GAME, context.view)
             if question is not None:
-                assert all(words.phrase(question.phrase) for words in languages)
+                assert all(translator.phrase(question.phrase) for translator in languages)
                 assert all(HOME.ledger.get(rule) for rule in question.rules)
             for move in context.moves.discrete:
-                assert all(words.move(GAME, context.view, move) for words in languages)
+                assert all(translator.move(GAME, context.view, move) for translator in languages)
                 assert all(HOME.ledger.get(rule) for rule in GUIDE.rules(GAME, context.view, move))
             return self.bot.decide(context, rng)
 
@@ -64,13 +64,13 @@ def test_a_game_between_bots_can_be_narrated() -> None:
         match = Match.start(GAME, 3, Live(random.Random(number), sources), sink=lambda _line: None)
         bots = [(Reader(name), random.Random(number)) for name in ("casual", "expert", "casual")]
         play_out(match, bots, sources, tell)
-    assert [words.problems for words in languages] == [[], []]
+    assert [translator.problems for translator in languages] == [[], []]
     assert len(happened) > 20
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_that_may_happen_has_words(language: str) -> None:
-    words = Words(HOME, language, ["Anna", "Ben"], me=0)
+    translator = Translator(HOME, language, ["Anna", "Ben"], me=0)
     told = [
         e.SentHome(0, L),
         e.CardMixed(0, L, 3, "hart-d8", escaped=True),
@@ -81,18 +81,18 @@ def test_everything_that_may_happen_has_words(language: str) -> None:
         e.Answered(1, False),
         e.ShowdownWon(1),
     ]
-    assert all(words.event(GAME, event) for event in told)
-    assert words.event(GAME, e.CardMixed(0, L, 3, "tracks")) == ""
+    assert all(translator.event(GAME, event) for event in told)
+    assert translator.event(GAME, e.CardMixed(0, L, 3, "tracks")) == ""
     for kind in (m.Begin(), m.SendHome(0, L), m.Serve(1, R), m.Close(), m.WantShowdown(True), m.WantShowdown(False)):
-        assert words.move(GAME, GAME.view(kitchen(2), 0), kind)
-    assert words.problems == []
+        assert translator.move(GAME, GAME.view(kitchen(2), 0), kind)
+    assert translator.problems == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_final_points_are_named_by_their_source(language: str) -> None:
-    words = Words(HOME, language, ["Anna", "Ben"], me=0)
-    text = words.event(GAME, e.Scored(Score(1, "MIT-81", -3)))
-    assert words.say("score-mit-81") in text
+    translator = Translator(HOME, language, ["Anna", "Ben"], me=0)
+    text = translator.event(GAME, e.Scored(Score(1, "MIT-81", -3)))
+    assert translator.say("score-mit-81") in text
     assert "Ben" in text
     assert "-3" in text
     assert "MIT" not in text

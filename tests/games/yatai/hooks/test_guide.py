@@ -13,7 +13,7 @@ from cookoff.games.yatai.rules import moves as m
 from cookoff.games.yatai.rules.events import GuestPlaced, Scored, TilePushed, TurnBegun
 from cookoff.games.yatai.rules.setup import YataiOptions
 from cookoff.games.yatai.rules.state import State
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 
 GUIDE = YataiGuide()
 
@@ -109,8 +109,8 @@ def test_a_designers_tile_is_named_by_what_it_does(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text.replace('id = "cook-2"', 'id = "big-wok"').replace("amount = 2", "amount = 3"), "utf-8")
     mine = Yatai(load(file))
-    words = Words(room("yatai"), "en")
-    assert words.move(mine, None, m.Act("big-wok")) == "Cook 3"
+    translator = Translator(room("yatai"), "en")
+    assert translator.move(mine, None, m.Act("big-wok")) == "Cook 3"
 
 
 def test_the_actions_of_the_line_are_tempting(game: Yatai, state: State) -> None:
@@ -142,9 +142,9 @@ def test_choices_in_words(game: Yatai, state: State, move: m.YataiMove, said: st
     mine.queue, mine.dishes = (Guest.RED, Guest.TOURIST), (Colour.GREEN,)
     theirs.queue = (Guest.GREEN,)
     state.guest = Guest.TOURIST
-    words = Words(room("yatai"), "en", ["Anna", "Ben"], me=0)
-    assert words.move(game, game.view(state, 0), move) == said
-    assert words.problems == []
+    translator = Translator(room("yatai"), "en", ["Anna", "Ben"], me=0)
+    assert translator.move(game, game.view(state, 0), move) == said
+    assert translator.problems == []
 
 
 def test_a_room_without_a_guide_says_nothing(game: Yatai, state: State) -> None:
@@ -157,7 +157,7 @@ def test_a_room_without_a_guide_says_nothing(game: Yatai, state: State) -> None:
 
 
 def test_a_refused_move_is_explained(game: Yatai, state: State) -> None:
-    words = Words(room("yatai"), "en", ["Anna", "Ben"], me=1)
+    translator = Translator(room("yatai"), "en", ["Anna", "Ben"], me=1)
     told = game.play(state, 1, m.EndTurn(), Scripted())
     assert isinstance(told, Refusal)
-    assert words.refusal(game, told) == "It is Anna's turn."
+    assert translator.refusal(game, told) == "It is Anna's turn."

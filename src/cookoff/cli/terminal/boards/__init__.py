@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from cookoff.engine import AnyGame, Move, Room
-    from cookoff.i18n import Words
+    from cookoff.i18n import Translator
 
 Numbered = list[tuple[int, "Move"]]
 """Choices under the numbers by which they are chosen."""
@@ -17,16 +17,16 @@ Numbered = list[tuple[int, "Move"]]
 class Drawing(Protocol):
     """How one game looks on a terminal."""
 
-    def table(self, game: "AnyGame", view: Any, words: "Words") -> "RenderableType":
+    def table(self, game: "AnyGame", view: Any, translator: "Translator") -> "RenderableType":
         """Everything that the view shows."""
         ...
 
-    def near(self, game: "AnyGame", view: Any, words: "Words") -> "RenderableType":
+    def near(self, game: "AnyGame", view: Any, translator: "Translator") -> "RenderableType":
         """What lies before the reader: enough between two decisions of one turn."""
         ...
 
     def choices(
-        self, game: "AnyGame", view: Any, words: "Words", numbered: Numbered
+        self, game: "AnyGame", view: Any, translator: "Translator", numbered: Numbered
     ) -> "tuple[RenderableType | None, Numbered]":
         """Some of the choices in a form of their own, and the rest, which is listed in words."""
         ...

@@ -20,7 +20,7 @@ from cookoff.games.grill.rules.chips import Place
 from cookoff.games.grill.rules.landing import Ground
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.games.grill.rules.seen import SeenChip
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.physics.queries import Side, Style
 
 COLUMNS, ROWS = 43, 22
@@ -42,27 +42,29 @@ def mark(seat: Seat) -> Text:
     return Text(MARKS[seat % len(MARKS)], style=COLOURS[seat % len(COLOURS)])
 
 
-def place_name(components: GrillComponents, words: Words, place: Place) -> str:
+def place_name(components: GrillComponents, translator: Translator, place: Place) -> str:
     """A place with its letter."""
-    return f"{letter(place)} {words.phrase(place_phrase(components, place))}"
+    return f"{letter(place)} {translator.phrase(place_phrase(components, place))}"
 
 
-def named(components: GrillComponents, words: Words, counts: Sequence[int]) -> str:
+def named(components: GrillComponents, translator: Translator, counts: Sequence[int]) -> str:
     """Cards by name, with how many where there are several."""
     phrases = [(ingredient_phrase(components, kind), count) for kind, count in enumerate(counts) if count]
-    cards = [words.phrase(phrase) + (f" ×{count}" if count > 1 else "") for phrase, count in phrases if phrase]
+    cards = [translator.phrase(phrase) + (f" ×{count}" if count > 1 else "") for phrase, count in phrases if phrase]
     return ", ".join(cards) or NONE
 
 
-def recipe_lines(components: GrillComponents, words: Words, recipes: Iterable[int], cards: Sequence[int]) -> list[Text]:
+def recipe_lines(
+    components: GrillComponents, translator: Translator, recipes: Iterable[int], cards: Sequence[int]
+) -> list[Text]:
     """Recipes with what they need; what is at hand stands out."""
     lines = []
     for recipe in recipes:
-        line = Text(f"{words.phrase(recipe_phrases(components, (recipe,))[0])}: ")
+        line = Text(f"{translator.phrase(recipe_phrases(components, (recipe,))[0])}: ")
         needs = []
         for need in components.recipes()[recipe]:
             held = bool(cards) and cards[need] > 0
-            name = words.phrase(place_phrase(components, need))
+            name = translator.phrase(place_phrase(components, need))
             needs.append(Text(f"{name} ✓" if held else name, style="bold green" if held else ""))
         lines.append(line + Text(", ").join(needs))
     return lines
@@ -137,9 +139,9 @@ class GrillDrawing:
     stock = "on-sale"
     """The message that heads the cards lying at the bowls."""
 
-    def heading(self, view: Any, words: Words) -> str:
+    def heading(self, view: Any, translator: Translator) -> str:
         """The line above everything."""
-        return words.say("table-round", round=view.round)
+        return translator.say("table-round", round=view.round)
 
     def at_bowls(self, view: Any) -> Sequence[int]:
         """How many cards lie at each bowl."""
@@ -155,12 +157,12 @@ class GrillDrawing:
         """What everybody knows that a chef has, by the message that heads it."""
         return {"money": chef.money, "cards": chef.in_hand, "cooked": len(chef.cooked), "reserved": chef.reserves}
 
-    def table(self, game: Any, view: Any, words: Words) -> RenderableType:
+    def table(self, game: Any, view: Any, translator: Translator) -> RenderableType:
         """See `Drawing`."""
-        parts = [Text(self.heading(view, words), style="bold"), self._board(game, view, words)]
-        return Group(*parts, self._chefs(view, words), self.near(game, view, words))
+        parts = [Text(self.heading(view, translator), style="bold"), self._board(game, view, translator)]
+        return Group(*parts, self._chefs(view, translator), self.near(game, view, translator))
 
-    def near(self, game: Any, view: Any, words: Words) -> RenderableType:
+    def near(self, game: Any, view: Any, translator: Translator) -> RenderableType:
         """See `Drawing`. The open recipes, and what the reader holds."""
         chef = None if view.me is None else view.chefs[view.me]
         cards = () if chef is None else self.cards(chef)
@@ -169,25 +171,25 @@ class GrillDrawing:
         table.add_column()
 
         def recipes(label: str, found: Iterable[int]) -> None:
-            lines = recipe_lines(game.components, words, found, cards)
+            lines = recipe_lines(game.components, translator, found, cards)
             if lines:
-                table.add_row(words.say(label), Text("\n").join(lines))
+                table.add_row(translator.say(label), Text("\n").join(lines))
 
         recipes("table-recipes", view.menu)
         if chef is not None:
             recipes("table-your-recipes", chef.reserved or ())
             hand = view.grill.pouches[view.me].hand or ()
-            table.add_row(words.say("table-your-cards"), named(game.components, words, cards))
-            table.add_row(words.say("table-your-chips"), " ".join(map(str, hand)) or NONE)
+            table.add_row(translator.say("table-your-cards"), named(game.components, translator, cards))
+            table.add_row(translator.say("table-your-chips"), " ".join(map(str, hand)) or NONE)
         return table
 
     def choices(
-        self, game: Any, _view: Any, words: Words, numbered: Numbered
+        self, game: Any, _view: Any, translator: Translator, numbered: Numbered
     ) -> tuple[RenderableType | None, Numbered]:
         """See `Drawing`. Throws are a square."""
-        return throws(game, words, numbered)
+        return throws(game, translator, numbered)
 
-    def _board(self, game: Any, view: Any, words: Words) -> RenderableType:
+    def _board(self, game: Any, view: Any, translator: Translator) -> RenderableType:
         """The board from above, and beside it the meaning of its letters."""
         components: GrillComponents = game.components
         ground: Ground = game.lookup.ground
@@ -195,30 +197,30 @@ class GrillDrawing:
         stock = self.at_bowls(view)
         places = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
         places.add_column("")
-        places.add_column(words.say(f"table-{self.stock}"), justify="right")
-        places.add_column(words.say("table-chips"), justify="right")
+        places.add_column(translator.say(f"table-{self.stock}"), justify="right")
+        places.add_column(translator.say("table-chips"), justify="right")
         for place in range(len(ground.shapes)):
             cards = str(stock[place]) if place < kinds else ""
-            places.add_row(place_name(components, words, place), cards, total(lying, place))
+            places.add_row(place_name(components, translator, place), cards, total(lying, place))
         whole = Table.grid(padding=(0, 1))
         whole.add_column(no_wrap=True, width=COLUMNS + 2)
         whole.add_column()
         whole.add_row(from_above(ground, kinds, lying), places)
         return whole
 
-    def _chefs(self, view: Any, words: Words) -> RenderableType:
+    def _chefs(self, view: Any, translator: Translator) -> RenderableType:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-        table.add_column(words.say("table-chef"))
+        table.add_column(translator.say("table-chef"))
         for label in (*self.owned(view.chefs[0]), "chips-left"):
-            table.add_column(words.say(f"table-{label}"), justify="right")
+            table.add_column(translator.say(f"table-{label}"), justify="right")
         for seat, chef in enumerate(view.chefs):
-            head = f" ({words.say('table-head')})" if seat == view.head else ""
-            who = Text.assemble(mark(seat), " ", words.name(seat), head)
+            head = f" ({translator.say('table-head')})" if seat == view.head else ""
+            who = Text.assemble(mark(seat), " ", translator.name(seat), head)
             table.add_row(who, *map(str, (*self.owned(chef).values(), view.grill.pouches[seat].in_hand)))
         return table
 
 
-def throws(game: Any, words: Words, numbered: Numbered) -> tuple[RenderableType | None, Numbered]:
+def throws(game: Any, translator: Translator, numbered: Numbered) -> tuple[RenderableType | None, Numbered]:
     """Throws as a square: places down, chips across, each with the first of its numbers; the others by side and style.
 
     A number is the one of the place and chip plus the one of the side and style.
@@ -235,13 +237,13 @@ def throws(game: Any, words: Words, numbered: Numbered) -> tuple[RenderableType 
     for place, first in enumerate(range(0, each, ways)):
         starts = [aims[column * each + first][0] for column in range(len(values))]
         cells = [Text(str(start), style="bold cyan") for start in starts]
-        table.add_row(place_name(game.components, words, place), *cells)
+        table.add_row(place_name(game.components, translator, place), *cells)
     more = Table(box=None, padding=(0, 1))
     more.add_column("")
     for style in Style:
-        more.add_column(words.thing(style), justify="center")
+        more.add_column(translator.thing(style), justify="center")
     for row, side in enumerate(Side):
         cells = [Text(f"+{row * len(Style) + column}", style="cyan") for column in range(len(Style))]
-        more.add_row(words.say(f"side-{side.value}"), *cells)
-    how = Text(words.say("table-throws"), style="dim")
+        more.add_row(translator.say(f"side-{side.value}"), *cells)
+    how = Text(translator.say("table-throws"), style="dim")
     return Group(table, how, more), [(number, move) for number, move in numbered if not isinstance(move, AimChip)]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cookoff.cli.terminal.boards._grill import GrillDrawing
 from cookoff.games.fired_up.rules.view import FiredUpView, SeenChef
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 
 
 class FiredUpDrawing(GrillDrawing):
@@ -12,9 +12,9 @@ class FiredUpDrawing(GrillDrawing):
 
     stock = "pile"
 
-    def heading(self, view: FiredUpView, words: Words) -> str:
+    def heading(self, view: FiredUpView, translator: Translator) -> str:
         """See `GrillDrawing`: chili has a pile and no bowl."""
-        return f"{super().heading(view, words)} · {words.say('table-chili')}: {view.piles[-1]}"
+        return f"{super().heading(view, translator)} · {translator.say('table-chili')}: {view.piles[-1]}"
 
     def at_bowls(self, view: FiredUpView) -> Sequence[int]:
         """See `GrillDrawing`."""

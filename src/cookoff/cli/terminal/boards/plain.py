@@ -9,24 +9,24 @@ from rich.table import Table
 
 from cookoff.cli.terminal.boards import Numbered
 from cookoff.engine import AnyGame
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 from cookoff.i18n.panels import Shown, shown
 
 
 class PlainDrawing:
     """See `Drawing`."""
 
-    def table(self, _game: AnyGame, view: Any, words: Words) -> RenderableType:
+    def table(self, _game: AnyGame, view: Any, translator: Translator) -> RenderableType:
         """See `Drawing`."""
-        name = words.say("board-spectator") if words.me is None else words.name(words.me)
-        return Frame(_inside(shown(view, words)), title=words.say("board-of", name=name))
+        name = translator.say("board-spectator") if translator.me is None else translator.name(translator.me)
+        return Frame(_inside(shown(view, translator)), title=translator.say("board-of", name=name))
 
-    def near(self, game: AnyGame, view: Any, words: Words) -> RenderableType:
+    def near(self, game: AnyGame, view: Any, translator: Translator) -> RenderableType:
         """See `Drawing`."""
-        return self.table(game, view, words)
+        return self.table(game, view, translator)
 
     def choices(
-        self, _game: AnyGame, _view: Any, _words: Words, numbered: Numbered
+        self, _game: AnyGame, _view: Any, _words: Translator, numbered: Numbered
     ) -> tuple[RenderableType | None, Numbered]:
         """See `Drawing`."""
         return None, numbered

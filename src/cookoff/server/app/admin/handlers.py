@@ -68,11 +68,11 @@ async def carry_out(node: Node, who: str, request: AnyOperatorRequest) -> Any:
             now = node.environment.now()
             until = None if hours is None else now + int(hours * HOUR)
             row = insert(bans).values(kind=kind, who=banned, why=why, at=now, until=until)
-            await _do(node, who, f"bar {kind}", banned, why, _unban(kind, banned), row)
+            await _do(node, who, "mute" if kind == "voice" else f"ban {kind}", banned, why, _unban(kind, banned), row)
         case Unban(kind, banned):
             there = (bans.c.kind == kind) & (bans.c.who == banned)
             await _require(node, there, "no-such-ban", f"there is no such ban of {kind} {banned}")
-            await _do(node, who, f"unbar {kind}", banned, "", _unban(kind, banned))
+            await _do(node, who, "unmute" if kind == "voice" else f"unban {kind}", banned, "", _unban(kind, banned))
         case Settle(report, why):
             await _require(node, reports.c.id == report, "no-such-report", f"there is no report {report}")
             settled = update(reports).where(reports.c.id == report).values(settled_at=node.environment.now())
@@ -156,7 +156,7 @@ async def _export(node: Node, guest: str) -> dict[str, Any]:
         "reports": await _all_rows(node, select(reports).where(reports.c.by == guest)),
         "parties": await _all_rows(node, select(party_members).where(party_members.c.guest_id == guest)),
         "party_chat": await _all_rows(node, select(party_chat).where(_lines_of(guest)).order_by(party_chat.c.at)),
-        "bars": await _all_rows(node, select(bans).where(bans.c.who == guest)),
+        "bans": await _all_rows(node, select(bans).where(bans.c.who == guest)),
     }
 
 

@@ -31,7 +31,7 @@ class Close(OperatorRequest, frozen=True, tag="close"):
     why: Why = ""
 
 
-class Ban(OperatorRequest, frozen=True, tag="bar"):
+class Ban(OperatorRequest, frozen=True, tag="ban"):
     """Ban or mute for a number of hours, or permanently."""
 
     kind: BanKind
@@ -40,14 +40,14 @@ class Ban(OperatorRequest, frozen=True, tag="bar"):
     hours: Annotated[float, Meta(gt=0)] | None = None
 
 
-class Unban(OperatorRequest, frozen=True, tag="unbar"):
+class Unban(OperatorRequest, frozen=True, tag="unban"):
     """Lift a ban or mute."""
 
     kind: BanKind
     who: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Bans(OperatorRequest, frozen=True, tag="bars"):
+class Bans(OperatorRequest, frozen=True, tag="bans"):
     """List bans and mutes."""
 
 

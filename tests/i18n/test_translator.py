@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from cookoff.engine import TABLE, BadInput, Event, Move, Phrase, Refusal, Room, room
-from cookoff.i18n import Words
+from cookoff.i18n import Translator
 
 
 class Flavour(IntEnum):
@@ -69,32 +69,32 @@ GAME: Any = None
 
 
 def test_a_moves_fields_become_words(kitchen: Room) -> None:
-    words = Words(kitchen, "en", ["Anna", "Ben"], me=1)
+    translator = Translator(kitchen, "en", ["Anna", "Ben"], me=1)
     move = Season(Flavour.SOUR_SWEET, Flavour.SALT, 0, 2, True, "WELL_DONE")
-    said = words.move(GAME, None, move)
+    said = translator.move(GAME, None, move)
     assert said == "a spoon of salt of sweet and sour for Anna (no), place 3, hot yes, done"
     mine = msgspec.structs.replace(move, stall=1, hot=False, note="raw")
-    assert words.move(GAME, None, mine).endswith("for You (yes), place 3, hot no, raw")
-    assert words.problems == []
+    assert translator.move(GAME, None, mine).endswith("for You (yes), place 3, hot no, raw")
+    assert translator.problems == []
 
 
 def test_a_name_missing_in_the_language_is_english(kitchen: Room) -> None:
-    words = Words(kitchen, "xx")
-    assert words.thing(Flavour.SALT) == "sel"
-    assert words.thing(Flavour.SOUR_SWEET) == "sweet and sour"
+    translator = Translator(kitchen, "xx")
+    assert translator.thing(Flavour.SALT) == "sel"
+    assert translator.thing(Flavour.SOUR_SWEET) == "sweet and sour"
 
 
 def test_the_fields_of_a_struct_inside_stand_beside_the_others(kitchen: Room) -> None:
-    words = Words(kitchen, "en")
-    assert words.event(GAME, Tasted(Phrase("x"), None)) == "[]x"
-    assert words.event(GAME, Tasted(Phrase("x"), Flavour.SALT)) == "[salt]x"
+    translator = Translator(kitchen, "en")
+    assert translator.event(GAME, Tasted(Phrase("x"), None)) == "[]x"
+    assert translator.event(GAME, Tasted(Phrase("x"), Flavour.SALT)) == "[salt]x"
 
 
 def test_several_things_are_listed(kitchen: Room) -> None:
-    words = Words(kitchen, "en")
+    translator = Translator(kitchen, "en")
     facts = {"flavours": (Flavour.SALT, Phrase("spoon-salt")), "spare": 2}
-    assert words.say("refusal-too-salty", **facts) == "salt, a spoon of salt 2"  # type: ignore[arg-type]
-    assert words.refusal(GAME, Refusal("X-1", "too-salty", {"flavours": "soy", "spare": 1})) == "soy 1"
+    assert translator.say("refusal-too-salty", **facts) == "salt, a spoon of salt 2"  # type: ignore[arg-type]
+    assert translator.refusal(GAME, Refusal("X-1", "too-salty", {"flavours": "soy", "spare": 1})) == "soy 1"
 
 
 def test_a_text_without_wording_is_shown_as_is(kitchen: Room) -> None:
@@ -104,48 +104,48 @@ def test_a_text_without_wording_is_shown_as_is(kitchen: Room) -> None:
     class Silence(Event, frozen=True):
         pass
 
-    words = Words(kitchen, "en")
-    assert words.event(GAME, Unheard(True)) == "Unheard: loud yes"
-    assert words.event(GAME, Silence()) == "Silence"
-    assert words.refusal(GAME, Refusal("X-1", "unheard-of")) == "unheard-of"
+    translator = Translator(kitchen, "en")
+    assert translator.event(GAME, Unheard(True)) == "Unheard: loud yes"
+    assert translator.event(GAME, Silence()) == "Silence"
+    assert translator.refusal(GAME, Refusal("X-1", "unheard-of")) == "unheard-of"
 
 
 @pytest.mark.parametrize("message", ["nowhere", "only-attribute", "broken"])
 def test_wrong_messages_are_noted(kitchen: Room, message: str) -> None:
-    words = Words(kitchen, "en")
-    words.say(message)
-    assert [problem.partition(":")[0] for problem in words.problems] == [message]
+    translator = Translator(kitchen, "en")
+    translator.say(message)
+    assert [problem.partition(":")[0] for problem in translator.problems] == [message]
 
 
 def test_a_malformed_message_is_an_error_that_quotes_it(kitchen: Room, tmp_path: Path) -> None:
     (tmp_path / "locales" / "en.ftl").write_text("fine = yes\nnot a message\n", "utf-8")
     with pytest.raises(BadInput, match=r"en\.ftl: not a message: 'not a message'"):
-        Words(kitchen, "en")
+        Translator(kitchen, "en")
 
 
 def test_players_have_names_and_the_reader_is_you(kitchen: Room) -> None:
-    words = Words(kitchen, "en", ["Anna", "Ben"], me=0)
-    assert [words.name(seat) for seat in (0, 1, 2, TABLE)] == ["You", "Ben", "Seat 2", "The table"]
-    assert Words(None, "fr", ["Anna"], me=0).name(0) == "Vous"
+    translator = Translator(kitchen, "en", ["Anna", "Ben"], me=0)
+    assert [translator.name(seat) for seat in (0, 1, 2, TABLE)] == ["You", "Ben", "Seat 2", "The table"]
+    assert Translator(None, "fr", ["Anna"], me=0).name(0) == "Vous"
 
 
 @pytest.mark.parametrize(("language", "nobody"), [("en", "nobody"), ("de", "niemand")])
 def test_none_is_nobody_in_a_message(kitchen: Room, tmp_path: Path, language: str, nobody: str) -> None:
     message = "who = { SEAT($seat) }, { ME($seat) }, { NTH($seat) }\n"
     (tmp_path / "locales" / f"{language}.ftl").write_text(message, "utf-8")
-    words = Words(kitchen, language, ["Anna"], me=0)
-    assert words.say("who", seat=None) == f"{nobody}, no, –"
-    assert words.say("who", seat=0) == f"{words.name(0)}, yes, 1"
-    assert words.problems == []
+    translator = Translator(kitchen, language, ["Anna"], me=0)
+    assert translator.say("who", seat=None) == f"{nobody}, no, –"
+    assert translator.say("who", seat=0) == f"{translator.name(0)}, yes, 1"
+    assert translator.problems == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_rule_is_one_line(language: str) -> None:
-    words = Words(room("yatai"), language)
+    translator = Translator(room("yatai"), language)
     for rule in room("yatai").ledger.rule:
-        assert "\n" not in words.rule(rule.id)
-        assert len(words.rule(rule.id)) > 40
-    assert words.problems == []
+        assert "\n" not in translator.rule(rule.id)
+        assert len(translator.rule(rule.id)) > 40
+    assert translator.problems == []
 
 
 def test_rooms_compare_by_what_they_are() -> None:

@@ -1,4 +1,4 @@
-"""`Words` turns phrases into sentences. A struct has a message of its name, with its fields as facts.
+"""`Translator` turns phrases into sentences. A struct has a message of its name, with its fields as facts.
 
 `Push(tile, line)` is worded by the message `move-Push` with `$tile` and `$line`. An enum's value is given by its name,
 the message `<field>-<value>` or else `<enum>-<value>`: `dish-red`, else `colour-red`. In the messages `SEAT($stall)`
@@ -39,7 +39,7 @@ from .language import DEFAULT, house
 _BREAK = re.compile(r"\s*\n\s*")
 
 
-class Words:
+class Translator:
     """The messages for one reader: a room's first, then cookoff's own; English if the language has none."""
 
     def __init__(self, room: Room | None, language: str, names: Sequence[str] = (), me: Seat | None = None) -> None:
