@@ -98,15 +98,17 @@ docs: .venv/docs.stamp client ## build the guidebook into docs/_build/html; chec
 	$(BIN)/python -m tools.guide.snippets
 	$(BIN)/python -m tools.guide.tables --check
 	$(BIN)/python -m tools.guide.figures --check
+	$(BIN)/python -m tools.guide.badges --check
 	$(BIN)/python -m tools.guide.notebooks --check
 	$(BIN)/python -m tools.guide.paths docs/_build/html
 
 notebooks: .venv/dev.stamp ## run the notebooks and rewrite their pages; review the diff
 	$(BIN)/python -m tools.guide.notebooks
 
-tables: .venv/dev.stamp client ## rewrite the generated tables and figures of the guidebook; review the diff
+tables: .venv/dev.stamp client ## rewrite the generated tables, figures and badges; review the diff
 	$(BIN)/python -m tools.guide.tables
 	$(BIN)/python -m tools.guide.figures
+	$(BIN)/python -m tools.guide.badges
 
 release-check: .venv/docs.stamp client ## build the packages into dist/ and try them in clean environments; about 10 minutes
 	$(BIN)/python -m tools.release
