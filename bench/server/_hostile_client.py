@@ -23,8 +23,11 @@ from cookoff import bots
 from cookoff.engine import Live, Match, room
 from cookoff.games.mithral_chef.rules.setup import MithralOptions
 
-SOURCE = sys.argv[3]
-SOCKETS, HALF_OPEN, TABLES, FLOODS, COPIED = 200, 300, 9, 40, 1000
+SOURCE = sys.argv[3] if len(sys.argv) > 3 else ""
+SOCKETS, HALF_OPEN, TABLES, FLOODS, COPIED, VISITS = 200, 300, 9, 40, 1000, 20
+TARGET = "Target"
+"""The name of whoever opened the table that is visited again and again."""
+LAUNCH = {"release": {"x": 0.0, "y": -0.3, "z": 0.1}, "velocity": {"x": 0.0, "y": 1.0, "z": 0.4}}
 
 
 class Hostile:
@@ -44,6 +47,8 @@ class Hostile:
             "deep-keys": [self.deep_keys] * 4,
             "unthrowable": [self.unthrowable],
             "replays": [self.replays],
+            "practice": [self.practice] * 4,
+            "visits": [self.visit] * VISITS,
             "bots": [self.bots],
             "sockets": [lambda: self.shout(table)] * SOCKETS,
             "half-open": [self.half_open] * HALF_OPEN,
@@ -52,15 +57,16 @@ class Hostile:
         if sys.argv[4:] == ["replayed"]:
             kinds["replayed"] = [self.replayed]
         async with asyncio.TaskGroup() as group:
-            for attack in itertools.chain(*(kinds[kind] for kind in sys.argv[4:] or kinds)):
-                group.create_task(self.again_and_again(attack))
+            for kind in sys.argv[4:] or kinds:
+                for attack in kinds[kind]:
+                    group.create_task(self.again_and_again(attack, 0.0 if kind == "flood" else 0.2))
 
-    async def again_and_again(self, attack: Json) -> None:
+    async def again_and_again(self, attack: Json, pause: float) -> None:
         """Whatever comes of it."""
         while True:
             with contextlib.suppress(Exception):
                 await attack()
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(pause)
 
     async def components(self) -> None:
         """Component files that take as long as they may to read, and longer."""
@@ -90,7 +96,7 @@ class Hostile:
         return None
 
     async def flood(self) -> None:
-        """Requests without end on a connection, as many at once as fit, until the server closes it."""
+        """Requests without end on a connection, as many at once as fit, until the server closes it; again and again."""
         reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(SOURCE, 0))
         request = f"GET /api/tables HTTP/1.1\r\nhost: {self.host}\r\ncookie: {self.visitor.cookie}\r\n\r\n"
         try:
@@ -125,6 +131,20 @@ class Hostile:
         """Logs as long as they may be, and longer ones."""
         for log in (LONG, LONG * 2):
             await asyncio.to_thread(self.visitor.raw, "POST", f"/api/replays?after={random.randrange(10_000)}", log)
+
+    async def practice(self) -> None:
+        """Throws at nothing, each of which the server simulates."""
+        await self.visitor.ask("POST", "/api/games/hibachi/practice", {"launch": LAUNCH})
+
+    async def visit(self) -> None:
+        """Come to somebody's table as if for the first time, read all of its game, and go."""
+        found = await self.visitor.ask("GET", "/api/tables")
+        [table] = [one["id"] for one in found if any(seat["name"] == TARGET for seat in one["seats"])]
+        url = f"ws://{self.host}:{self.port}/api/tables/{table}/socket"
+        for _ in range(100):
+            async with connect(url, local_addr=(SOURCE, 0), compression=None) as socket:
+                await socket.send('{"type":"hello","seen":0}')
+                await socket.recv()
 
     async def bots(self) -> None:
         """Tables of nothing but the dearest bots, as far as they are allowed."""

@@ -2,7 +2,8 @@
 
 Ten honest tables play game after game. One hostile address does everything that leaves something behind, as fast as it
 may: new guests, tables with component files of their own, parties, chat, seats left and taken again, undo, reports,
-connecting again having seen nothing, and more requests than are allowed. `COOKOFF_MINUTES` is how long (60).
+connecting again having seen nothing, uploaded logs, practice throws, and more requests than are allowed, each by a
+guest who was invented for it. `COOKOFF_MINUTES` is how long (60).
 
 The hostile address may open fewer tables than usual, so that it has reached its quota after a third of the time. From
 then on the server's memory, and what the database holds beside the logs of honest games, may hardly grow any more, and
@@ -15,16 +16,19 @@ import itertools
 import os
 import random
 import sqlite3
+import string
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import perf_counter
 
 from tests.server.support.client import HttpClient, Json, Socket
+from tests.server.support.long_log import talk
 from tests.server.support.server_process import Server, server
 
+from bench.server._hostile_client import LAUNCH
 from bench.server.stranger import variant
-from cookoff.engine import room
+from cookoff.engine import Live, Match, room
 
 MINUTES = float(os.environ.get("COOKOFF_MINUTES", "60"))
 TABLES, PAUSE = 10, 0.3
@@ -167,9 +171,25 @@ class Hostile:
 
     async def requests(self) -> None:
         """More than is allowed, of what does not exist."""
+        visitor = self.invented()
+        await asyncio.to_thread(visitor.raw, "GET", f"/api/tables/{random.randrange(10**9)}{'x' * 40}")
+
+    async def uploads(self) -> None:
+        """A log that nobody else has."""
+        lines: list[bytes] = []
+        talk(Match.start(room("mithral-chef").load(None), 4, Live(random.Random()), sink=lines.append), 200)
+        await asyncio.to_thread(self.invented().raw, "POST", "/api/replays", b"".join(lines))
+
+    async def practice(self) -> None:
+        """A throw at nothing."""
+        await self.invented().ask("POST", "/api/games/hibachi/practice", {"launch": LAUNCH})
+
+    def invented(self) -> HttpClient:
+        """Somebody with a token that no guest has."""
         visitor = HttpClient(self.running.address)
         visitor.comes_from = (HOSTILE, 0)
-        await asyncio.to_thread(visitor.raw, "GET", f"/api/tables/{random.randrange(10**9)}{'x' * 40}")
+        visitor.cookie = f"guest={''.join(random.choices(string.ascii_letters, k=40))}"
+        return visitor
 
 
 def deeds(hostile: Hostile) -> list[Callable[[], Awaitable[None]]]:
@@ -181,6 +201,8 @@ def deeds(hostile: Hostile) -> list[Callable[[], Awaitable[None]]]:
         hostile.come_and_go,
         hostile.connect_again,
         hostile.reports,
+        hostile.uploads,
+        hostile.practice,
         *[hostile.requests] * 2,
     ]
 

@@ -19,6 +19,7 @@ from tests.server.support.client import HttpClient, Socket
 from tests.server.support.long_log import talk
 from tests.server.support.server_process import GENEROUS, Server, server
 
+from bench.server._hostile_client import LAUNCH
 from bench.server.load import processor
 from cookoff.engine import Live, Match, room
 from cookoff.server.config.settings import Limits
@@ -115,6 +116,11 @@ async def kinds(running: Server) -> list[Kind]:
             "page of an uploaded log",
             a_minute(LIMITS.replay_pages),
             lambda: sent(mia, log),
+        ),
+        Kind(
+            "practice throw",
+            a_minute(LIMITS.practice_throws),
+            lambda: mia.ask("POST", "/api/games/hibachi/practice", {"launch": LAUNCH}),
         ),
         Kind("message: ping", a_minute(LIMITS.messages, factor), ping),
         Kind("message: chat", a_minute(LIMITS.chat, factor), chat),

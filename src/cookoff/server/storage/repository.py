@@ -1,6 +1,7 @@
 """Reads from the database, and the statements that change it."""
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +16,10 @@ from .schema import analyses, audit, chat, checkpoints, components, guests, hous
 
 CHUNK = 500
 """Records per query: each takes a few milliseconds during which the event loop is blocked."""
-LOBBY = 100
-"""The maximum number of tables in a list."""
+LOBBY, NEWEST = 100, 500
+"""The maximum number of tables in a list, and of those among which the lobby's are chosen."""
+OF_AN_ADDRESS = 25
+"""Tables opened from one address that the lobby shows before any other's older ones."""
 
 
 class Repository:
@@ -60,11 +63,15 @@ class Repository:
         return by_guest, from_address if opened_from is not None else 0
 
     async def public_tables(self, game: str | None) -> list[TableRecord]:
-        """Return the tables the lobby shows, newest first."""
-        query = select(tables).where(tables.c.public, tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value)))
+        """Return the tables the lobby shows, newest first. However many an address opens, others' tables stay there."""
+        query = select(tables.c.id, tables.c.opened_from).where(
+            tables.c.public, tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value))
+        )
         if game is not None:
             query = query.where(tables.c.game == game)
-        return await self._tables(query.order_by(tables.c.created_at.desc()).limit(LOBBY))
+        newest = await self._all(query.order_by(tables.c.created_at.desc()).limit(NEWEST))
+        shown = _in_turn((row.id, row.opened_from) for row in newest)
+        return await self._tables(select(tables).where(tables.c.id.in_(shown)).order_by(tables.c.created_at.desc()))
 
     async def tables_of(self, guest_id: str) -> list[TableRecord]:
         """Return the tables where a guest has a seat, newest first."""
@@ -187,6 +194,17 @@ class Repository:
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         stored = make(components).values(hash=hash_, game=game, toml=toml)
         return stored.on_conflict_do_update(index_elements=[components.c.hash, components.c.game], set_={"game": game})
+
+
+def _in_turn(newest: Iterable[tuple[str, bytes | None]]) -> list[str]:
+    """Choose tables for the lobby: those above `OF_AN_ADDRESS` come after all others."""
+    counted = Counter[bytes]()
+    first, rest = list[str](), list[str]()
+    for table_id, address in newest:
+        if address is not None:
+            counted[address] += 1
+        (rest if address is not None and counted[address] > OF_AN_ADDRESS else first).append(table_id)
+    return (first + rest)[:LOBBY]
 
 
 def insert_guest(guest: GuestRecord, token: bytes, now: int) -> Executable:

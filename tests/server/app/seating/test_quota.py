@@ -9,6 +9,7 @@ from sqlalchemy import select
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.quota import DAY
 from cookoff.server.config.settings import Limits
+from cookoff.server.storage import repository
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.repository import update_table
 from cookoff.server.storage.schema import tables
@@ -71,3 +72,26 @@ async def test_an_address_is_kept_as_a_pseudonym_for_a_day(strict: tuple[Node, M
     environment.time += DAY + 1
     await node.tidy()
     assert await kept() is None
+
+
+async def test_one_address_does_not_push_others_tables_out_of_the_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(repository, "LOBBY", 4)
+    monkeypatch.setattr(repository, "OF_AN_ADDRESS", 2)
+    async with a_node(tmp_path) as (node, environment):
+        mia, eve = await AsgiClient(node).enter(), await AsgiClient(node, "198.51.100.7").enter("Eve")
+
+        async def public(visitor: AsgiClient) -> str:
+            environment.time += 1
+            wish = {"game": "whisper", "players": 2, "public": True}
+            return str((await visitor.ask("POST", "/api/tables", wish)).json["table"]["id"])
+
+        async def lobby() -> list[str]:
+            return [table["id"] for table in (await mia.ask("GET", "/api/tables")).json]
+
+        mias = await public(mia)
+        eves = [await public(eve) for _ in range(6)]
+        assert await lobby() == [*eves[:2:-1], mias], "with room for more, an address has more"
+        other = [await public(mia), await public(await AsgiClient(node, "203.0.113.9").enter("Ben"))]
+        assert await lobby() == [other[1], other[0], eves[5], eves[4]]
