@@ -1,5 +1,8 @@
 """What our guidebook adds to Sphinx."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 from docutils import nodes
 from tools.guide import extension
 
@@ -23,3 +26,12 @@ def test_only_a_cell_with_the_id_of_a_rule_stays_in_one_piece() -> None:
 def test_the_small_form_goes_without_the_moving_picture() -> None:
     page = "# cookoff\n\n![Chips fly](cookoff.webp)\n\n![A grill](grill.svg)\n"
     assert extension.FRONT.sub("", page) == "# cookoff\n\n\n![A grill](grill.svg)\n"
+
+
+def test_the_small_form_names_no_page_that_it_lacks() -> None:
+    content = ["| a | b |\n|---|---|\n| play | [For players](play/index.md) |\n| cite | [How](research/cite.md) |\n\n"]
+    content[0] += "See [how to cite](research/cite.md).\n"
+    tags = SimpleNamespace(has=lambda tag: tag == "small")
+    app = SimpleNamespace(tags=tags, env=SimpleNamespace(found_docs={"index", "play/index"}))
+    extension.shortened(cast("Any", app), "index", content)
+    assert content == ["| a | b |\n|---|---|\n| play | [For players](play/index.md) |\n\nSee how to cite.\n"]

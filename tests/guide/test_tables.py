@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools.guide import tables
+from tools.guide import environments, tables
 from tools.guide.environments import NAMES
 from tools.guide.snippets import pages
 
@@ -39,3 +39,8 @@ def test_every_game_has_a_page_with_every_table() -> None:
         text = (ROOT / "docs" / "research" / f"{game}.md").read_text("utf-8")
         for name in ("facts", "observations", "actions", "chance", "options"):
             assert f"<!-- table: {name} {game} -->" in text
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_field_of_an_observation_has_a_meaning(game: str) -> None:
+    assert [line for line in environments.observations(game).splitlines() if "|  |" in line] == []

@@ -1,7 +1,7 @@
 """What our guidebook adds to Sphinx: documents of the root folder as pages, every page as Markdown, and a small form.
 
 The small form (`sphinx -t small`) is what the server ships: the pages that somebody needs who plays, hosts or designs.
-Links to other pages become plain text there.
+Links to other pages become plain text there; on its start page rows with such links are left out.
 """
 
 import posixpath
@@ -33,6 +33,7 @@ STYLES = {
 WAY = "The way of a move: from the client over its node to the rules, through chance and the log to all at the table"
 PICTURE = re.compile(r'(<a [^>]*>)?(<img [^>]*src="([^"]+)"[^>]*/>)')
 RULE = re.compile(r"[A-Z]{3}-\d+")
+ROW = re.compile(r"^\|.*\n", re.MULTILINE)
 FRONT = re.compile(r"^!\[[^\]]*\]\(cookoff\.webp\)\n", re.MULTILINE)
 """The moving picture, which is larger than the rest of the small form together."""
 INCLUDE = re.compile(r"^```\{include\} (\S+)\n(?::.*\n)*```$", re.MULTILINE)
@@ -56,12 +57,14 @@ def shortened(app: Sphinx, page: str, content: list[str]) -> None:
     if not app.tags.has("small"):
         return
 
-    def plain(link: re.Match[str]) -> str:
+    def here(link: re.Match[str]) -> bool:
         target = link[2].removeprefix("/") if link[2].startswith("/") else f"{posixpath.dirname(page)}/{link[2]}"
-        known = posixpath.normpath(target.lstrip("/")).removesuffix(".md") in app.env.found_docs
-        return link[0] if known else link[1]
+        return posixpath.normpath(target.lstrip("/")).removesuffix(".md") in app.env.found_docs
 
-    content[0] = WHOLE_LINK.sub(plain, FRONT.sub("", content[0]))
+    text = FRONT.sub("", content[0])
+    if page == "index":
+        text = ROW.sub(lambda row: row[0] if all(map(here, WHOLE_LINK.finditer(row[0]))) else "", text)
+    content[0] = WHOLE_LINK.sub(lambda link: link[0] if here(link) else link[1], text)
 
 
 def drawn(app: Sphinx) -> None:

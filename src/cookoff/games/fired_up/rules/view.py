@@ -21,6 +21,7 @@ class SeenChef(msgspec.Struct, frozen=True):
     """What a player owns, as a viewer sees it."""
 
     money: int
+    """What the player has to spend."""
     hand: Counts | None
     """Cards of each ingredient, then of chili; `None` if hidden from the viewer."""
     in_hand: int
@@ -30,7 +31,9 @@ class SeenChef(msgspec.Struct, frozen=True):
     reserves: int
     """How many recipes are reserved."""
     cooked: Cards
+    """Recipes cooked."""
     spent: Values
+    """The values of the chips that the player has activated in this round."""
 
 
 class FiredUpView(View, frozen=True):
@@ -39,12 +42,17 @@ class FiredUpView(View, frozen=True):
     me: Seat | None
     """The viewer's seat; `None` for a spectator."""
     open_hands: bool
+    """Whether the table plays with open hands."""
     doubt: Doubt
+    """Who decides about a chip on two drawings: the larger part, or the head chef."""
     last_round: int | None
+    """The round after which the game ends; `None` for no limit."""
     round: int
     head: Seat
     seat: Seat
+    """The seat to act, or that acted last."""
     ask: Ask
+    """What that seat is asked to decide."""
     piles: Counts
     deck: int
     """How many recipes are left to draw."""

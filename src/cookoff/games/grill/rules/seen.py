@@ -49,8 +49,11 @@ class SeenGrill(msgspec.Struct, frozen=True):
     """The chips, as a viewer sees them."""
 
     lying: tuple[SeenChip, ...]
+    """The chips on the board."""
     pouches: tuple[SeenPouch, ...]
+    """Each player's other chips."""
     thrown: int
+    """How many chips were thrown in this round."""
 
 
 def see(grill: Grill, seat: Seat | None) -> SeenGrill:

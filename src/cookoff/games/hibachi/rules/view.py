@@ -14,6 +14,7 @@ class SeenChef(market.SeenChef, frozen=True):
     """What a player owns, as a viewer sees it."""
 
     chili: int
+    """How many chili cards."""
 
 
 class HibachiView(market.MarketView, frozen=True):
@@ -21,6 +22,7 @@ class HibachiView(market.MarketView, frozen=True):
 
     chefs: tuple[SeenChef, ...]
     chili: int
+    """How many chili cards are left in the supply."""
 
 
 def view(state: State, seat: Seat | None) -> HibachiView:

@@ -124,6 +124,7 @@ class Player(msgspec.Struct):
     served: tuple[int, ...] = ()
     """Plates."""
     burns: int = 0
+    """Burn tokens taken."""
     offering: int = 0
     """The player may not make another offer before this time (MIT-23)."""
 

@@ -23,6 +23,7 @@ class MithralView(View, frozen=True):
     orders: int | None
     closing: int
     phase: Phase
+    """Countdown, play, the vote on a showdown, or over."""
     until: int
     players: list[Player]
     forest: tuple[str, ...]
@@ -30,6 +31,7 @@ class MithralView(View, frozen=True):
     """The places with a face-down card. Not as bits, because JavaScript's numbers hold only 53 of them."""
     supply: Counts
     bag: Counts
+    """How many pantry dice of each colour are in the bag."""
     plates: tuple[int, ...]
     deck: tuple[str, ...]
     above: int
@@ -37,9 +39,11 @@ class MithralView(View, frozen=True):
     used: tuple[str, ...]
     eaten: tuple[str, ...]
     offers: tuple[Offer, ...]
+    """Trades that are offered and not answered."""
     next_offer: int
     chefs: Seats
     showdown: bool
+    """Whether tied players play on."""
     agreed: Seats
     standings: tuple[tuple[int, int], ...]
     scores: tuple[Score, ...]

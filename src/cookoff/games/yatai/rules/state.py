@@ -30,6 +30,7 @@ class Stall(msgspec.Struct, gc=False):
     """One player's stall, menu and reputation board (YAT-4, YAT-5)."""
 
     menu: tuple[Colour, ...]
+    """The colours of dishes that the stall cooks."""
     queue: tuple[Guest, ...]
     """From the head, the leftmost space."""
     dishes: tuple[Colour, ...]
@@ -47,9 +48,13 @@ class Stall(msgspec.Struct, gc=False):
     influencer: int
     """Steps taken on the influencer track."""
     tokens: Counts
+    """How many of each kind of token."""
     stove_improved: bool
+    """Whether the dish queue is the longer one."""
     fridge_improved: bool
+    """Whether the fridge is the larger one."""
     points: int
+    """Victory points made so far."""
 
 
 copied: Callable[[Stall], Stall] = Stall.__copy__  # type: ignore[attr-defined] # its stubs do not tell

@@ -16,9 +16,12 @@ class YataiView(View, frozen=True, gc=False):
     """The seat that looks; `None` for a spectator."""
     strict: bool
     first: Seat
+    """The first player of every round."""
     round: int
     seat: Seat
+    """The seat whose turn it is."""
     ask: Ask
+    """What is asked."""
     owed: int
     among: tuple[Review, ...]
     grid: tuple[str, ...]
@@ -27,12 +30,15 @@ class YataiView(View, frozen=True, gc=False):
     bag: Counts
     """How many of each guest are in the bag; their order is unknown."""
     dishes: Counts
+    """How many dishes of each colour are left in the supply."""
     drinks: Counts
+    """How many drinks of each colour are left in the supply."""
     tokens: Counts
     spent: Counts
     stalls: list[Stall]
     guest: Guest | None
     serving: Serving | None
+    """The serving in progress, if one is."""
     scores: tuple[Score, ...]
     displaced_from: Seat | None = None
 

@@ -23,6 +23,7 @@ class SeenChef(msgspec.Struct, frozen=True):
     """What a player owns, as a viewer sees it."""
 
     money: int
+    """What the player has to spend."""
     cards: Counts | None
     """The hand; `None` if hidden from the viewer."""
     in_hand: int
@@ -32,6 +33,7 @@ class SeenChef(msgspec.Struct, frozen=True):
     reserves: int
     """How many recipes are reserved."""
     cooked: Cards
+    """Recipes cooked."""
 
 
 class MarketView(View, frozen=True):
@@ -40,12 +42,17 @@ class MarketView(View, frozen=True):
     me: Seat | None
     """The viewer's seat; `None` for a spectator."""
     open_hands: bool
+    """Whether the table plays with open hands."""
     doubt: Doubt
+    """Who decides about a chip on two drawings: the larger part, or the head chef."""
     last_round: int | None
+    """The round after which the game ends; `None` for no limit."""
     round: int
     head: Seat
     seat: Seat
+    """The seat to act, or that acted last."""
     ask: Ask
+    """What that seat is asked to decide."""
     space: int
     winner: Seat
     best: int
@@ -59,6 +66,7 @@ class MarketView(View, frozen=True):
     pile: int
     """How many ingredient cards are left to draw."""
     discard: Counts
+    """How many cards of each ingredient are discarded."""
     display: Counts
     deck: int
     """How many recipes are left to draw."""
