@@ -293,7 +293,7 @@ def test_a_room_that_names_no_parts_is_still_hinted_at() -> None:
     assert told.reasons == ()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_planted_mistakes_are_named_in_yatai() -> None:
     """A bot that plays well against one that does not; three times it pushes what brings least."""
     home = room("yatai")

@@ -43,6 +43,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_a_simulation_plays_with_a_bot_of_a_file_in_every_process(cookoff: Cookoff, file: Path) -> None:
     arguments = ("simulate", "yatai", "--bots", f"{file}:Last,{file}:of_room", "--games", 4)
     here, there = cookoff(*arguments), cookoff(*arguments, "--jobs", 2)

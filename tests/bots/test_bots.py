@@ -49,7 +49,7 @@ def test_a_bot_plays_whole_games(room: Room, name: str) -> None:
     play(game, [bots.make(room, name)] * players, f"{name} {players}", play_and_search_sources(room, game, "quick")[0])
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_greedy_wins_clearly_against_random() -> None:
     """The full measurement is `cookoff simulate yatai --players 2 --games 400 --bots greedy,random`."""
     room = next(room for room in ROOMS if room.id == "yatai")

@@ -104,6 +104,7 @@ def test_without_thinking_any_move_is_made_even_from_a_box() -> None:
     assert isinstance(bots.RolloutBot(TOY).choose(context, random.Random(1)), Knock)
 
 
+@pytest.mark.long
 def test_equal_seeds_give_equal_games() -> None:
     yatai = room("yatai")
     players = [bots.make(yatai, name) for name in ("casual", "skilled")]

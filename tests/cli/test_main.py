@@ -97,7 +97,7 @@ def hearing() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.usefixtures("hearing")
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals as a terminal sends them")
 def test_ctrl_c_ends_a_simulation_quietly(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from cookoff.physics.sources import sources_of
 
 from .rooms import ROOMS, golden_options
 
-MOVES = 60
+MOVES = 24
 
 
 @pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)

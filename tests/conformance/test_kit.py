@@ -12,11 +12,21 @@ from tests.engine.scramble import Scramble
 from tests.engine.stew import Stew
 from tests.engine.whisper import Show, Whisper, WhisperOptions
 
+each_honest_game = pytest.mark.parametrize(
+    "game", [Whisper(), Scramble(), Hurried(), Stew()], ids=lambda game: type(game).__name__
+)
 
-@pytest.mark.parametrize("check", [*CHECKS, any_course_of_moves], ids=lambda check: check.__name__)
-@pytest.mark.parametrize("game", [Whisper(), Scramble(), Hurried(), Stew()], ids=lambda game: type(game).__name__)
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@each_honest_game
 def test_an_honest_game_passes(check: checks.Check, game: AnyGame) -> None:
     check(case_of(game))
+
+
+@pytest.mark.parametrize("examples", [20, pytest.param(100, marks=pytest.mark.long)])
+@each_honest_game
+def test_any_course_of_an_honest_game_passes(game: AnyGame, examples: int) -> None:
+    any_course_of_moves(case_of(game), examples)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)

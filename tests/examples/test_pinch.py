@@ -17,6 +17,7 @@ pytestmark = pytest.mark.slow
 DOORS = re.compile(r"`(cookoff[\w.]*)`")
 
 
+@pytest.mark.long
 def test_its_own_tests_pass_the_kit_among_them(run: Run) -> None:
     said = run("pytest", "-q", "-c", PINCH / "pyproject.toml", "-p", "no:cacheprovider", PINCH / "tests")
     assert re.search(r"\d\d passed", said)
@@ -42,6 +43,7 @@ def test_it_is_played_in_the_terminal_and_replayed(run: Run, tmp_path: Path) -> 
     assert "mine.jsonl" in told
 
 
+@pytest.mark.long
 def test_it_is_analysed(run: Run, tmp_path: Path) -> None:
     run("cookoff.cli", "play", "pinch", "--save", tmp_path / "mine.jsonl", typed="1\n" * 20)
     said = json.loads(run("cookoff.cli", "analyse", tmp_path / "mine.jsonl", "--depth", "quick", "--json"))

@@ -32,6 +32,7 @@ def test_duckdb_reads_wins_by_seat(folder: str) -> None:
     assert sum(shares.values()) == pytest.approx(1.0)
 
 
+@pytest.mark.long
 def test_polars_reads_what_was_used(folder: str) -> None:
     pytest.importorskip("polars")
     uses = example("tables_polars.py", folder)

@@ -49,7 +49,7 @@ def built(home: Path, page: str, out: Path) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_page_without_faults_passes_and_exists_as_markdown(tmp_path: Path) -> None:
     assert built(tmp_path / "docs", GOOD, tmp_path / "out") == (0, "")
     assert list(site.faults(tmp_path / "out")) == []

@@ -17,7 +17,7 @@ PLAY = Path(__file__).parents[2] / "docs" / "play"
 GAMES = ("yatai", "safranito", "hibachi", "fired-up", "mithral-chef")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_figure_is_stale(capsys: pytest.CaptureFixture[str]) -> None:
     assert (figures.main(check=True), capsys.readouterr().out) == (0, "")
 

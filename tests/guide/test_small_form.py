@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_small_form_has_no_inline_style_or_script(tmp_path: Path) -> None:
     home, out = tmp_path / "docs", tmp_path / "out"
     home.mkdir()

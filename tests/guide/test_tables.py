@@ -12,7 +12,7 @@ from cookoff.engine import rooms
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_table_is_stale() -> None:
     assert [path.name for path, _ in tables.stale(pages())] == [], "run `make tables`"
 

@@ -55,6 +55,7 @@ def broken(tmp_path: Path, text: str = FILE) -> Path:
     return file
 
 
+@pytest.mark.long
 def test_two_planted_faults_are_mended(tmp_path: Path) -> None:
     file = broken(tmp_path)
     reports: list[Progress] = []

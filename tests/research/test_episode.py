@@ -49,6 +49,7 @@ def test_an_episode_continues_from_its_bytes_and_in_its_clone(room: Room) -> Non
     assert go_on(again, 2) == ended
 
 
+@pytest.mark.long
 def test_an_episode_continues_in_another_process() -> None:
     episode = Episode(spaces("yatai", 2))
     kept = go_on(episode, 1)

@@ -31,7 +31,7 @@ console.log(JSON.stringify(views.map((view) => seats(view).map((seat) => page.po
 """Asks the page's own code; players' list, panels and the scene at the end all call it."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.rule("MIT-80", "MIT-81", "MIT-82")
 def test_list_panels_and_final_score_agree_at_every_step_of_whole_games() -> None:
     views: list[Any] = []

@@ -3,10 +3,13 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from cookoff.i18n import Translator
 from tests.cli.conftest import Cookoff
 
 
+@pytest.mark.long
 def test_a_finished_game_is_analysed_and_written_as_a_self_contained_page(
     cookoff: Cookoff, log: Path, tmp_path: Path
 ) -> None:

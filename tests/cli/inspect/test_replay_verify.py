@@ -86,6 +86,7 @@ def positions(data: bytes, number: int) -> list[int]:
     return found
 
 
+@pytest.mark.long
 def test_a_single_changed_byte_is_found(cookoff: Cookoff, tmp_path: Path) -> None:
     logs = tmp_path / "logs"
     cookoff("simulate", "yatai", "--players", 2, "--games", 3, "--logs", logs)

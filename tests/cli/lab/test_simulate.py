@@ -77,7 +77,7 @@ def test_bad_input_writes_nothing(cookoff: Cookoff, tmp_path: Path, arguments: l
 ARGUMENTS = ["--players", "4", "--games", "40", "--seed", "7", "--bots", "random", "--json"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_games_do_not_depend_on_hash_seeds_or_jobs() -> None:
     hashes = set()
     for hash_seed, jobs in (("0", "1"), ("1", "1"), ("2", "2")):

@@ -10,7 +10,7 @@ from cookoff.physics.port import sample_board
 from cookoff.physics.quick.chips.fit import load_fit, physical_digest
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_command_writes_a_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "mine.json"
     assert calibrate(out=out, throws=3, rounds=1) == 0

@@ -72,6 +72,7 @@ def test_end_of_input_saves_and_explains_how_to_resume(cookoff: Cookoff, tmp_pat
     assert "Total" in over.out
 
 
+@pytest.mark.long
 def test_a_game_stopped_anywhere_continues_exactly(cookoff: Cookoff, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     play(cookoff, "--players", 3, "--seed", 11, "--save", whole, typed=ALWAYS_FIRST)
@@ -136,6 +137,7 @@ def test_in_french(cookoff: Cookoff, tmp_path: Path) -> None:
     assert "--language fr" in out
 
 
+@pytest.mark.long
 def test_a_log_of_bots_can_be_taken_over(cookoff: Cookoff, log: Path) -> None:
     whole = log.read_bytes()
     log.write_bytes(b"".join(whole.splitlines(keepends=True)[:30]))

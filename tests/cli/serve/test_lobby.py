@@ -48,7 +48,7 @@ def test_the_client_is_built_where_its_sources_are(tmp_path: Path) -> None:
     assert (tmp_path / "web" / "built").exists()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_lobby_opens_and_closes(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "cookoff.cli", "lobby", "--port", "0", "--no-browser", "--data", str(tmp_path)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

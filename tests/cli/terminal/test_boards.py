@@ -59,8 +59,8 @@ def test_the_plain_drawing_shows_what_the_view_shows() -> None:
     assert PlainDrawing().choices(game, None, Translator(None, "en"), numbered) == (None, numbered)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 4])
 def test_every_position_fits_eighty_columns(players: int) -> None:
     """A game by all eyes and in all languages in turn: nothing is cut off, nothing is unworded."""
     home = room("yatai")
@@ -96,10 +96,8 @@ def test_every_position_fits_eighty_columns(players: int) -> None:
 GRILLS = ("safranito", "hibachi", "fired-up")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "name", ["fired-up", *(pytest.param(name, marks=pytest.mark.long) for name in ("safranito", "hibachi"))]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["fired-up", "safranito", "hibachi"])
 def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> None:
     """The same, and every throw has its number."""
     home = room(name)

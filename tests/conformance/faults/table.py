@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from cookoff.engine import AnyGame
@@ -34,12 +34,13 @@ def case_of(game: AnyGame, **changes: Any) -> Case:
     return Case(game, **(fields | changes))
 
 
-def any_course_of_moves(case: Case) -> None:
+def any_course_of_moves(case: Case, examples: int = 100) -> None:
     """The state machine as a check, without the search for the shortest game that fails."""
     run_state_machine_as_test(
         machine(case),
         settings=settings(
-            max_examples=100,  # what is drawn depends on the modules that happen to be loaded
+            max_examples=examples,  # what is drawn depends on the modules that happen to be loaded
+            suppress_health_check=[HealthCheck.too_slow],  # a busy machine is no fault of the game
             stateful_step_count=15,
             deadline=None,
             print_blob=False,

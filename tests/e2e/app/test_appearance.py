@@ -56,6 +56,7 @@ def is_light(visitor: Visitor) -> bool:
     return bool(panel > words)
 
 
+@pytest.mark.long
 def test_it_is_evening_until_you_choose_another_theme(visit: Visit) -> None:
     visitor = visit(color_scheme="light")
     visitor.lobby()
@@ -123,6 +124,7 @@ def test_the_final_scores_count_up_and_then_name_the_winner(visit: Visit) -> Non
     expect(page.get_by_test_id("tie")).to_contain_text("more guests")
 
 
+@pytest.mark.long
 def test_a_throw_leaves_its_trail_on_the_flat_board_and_names_where_it_ended(visit: Visit) -> None:
     visitor = visit()
     visitor.page.add_init_script(FLAT)
@@ -138,6 +140,7 @@ def test_a_throw_leaves_its_trail_on_the_flat_board_and_names_where_it_ended(vis
     assert len(set(faded)) == 2
 
 
+@pytest.mark.long
 def test_nothing_is_drawn_while_nothing_moves(visit: Visit) -> None:
     """With animations on, a chip in the hand and one thrown."""
     visitor = visit(reduced_motion="no-preference", **COARSE)

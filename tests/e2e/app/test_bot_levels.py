@@ -21,6 +21,7 @@ EXPECT_RESULT = """localStorage.setItem("cookoff-levels", JSON.stringify({
 }))"""
 
 
+@pytest.mark.long
 @each_size
 def test_level_and_hand_of_bots_are_chosen_separately_and_shown_to_everyone(visit: Visit, size: dict[str, Any]) -> None:
     mia = visit(size)

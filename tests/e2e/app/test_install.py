@@ -15,6 +15,7 @@ ICONS = """async () => {
 }"""
 
 
+@pytest.mark.long
 def test_it_is_installed_with_its_icons_and_has_a_page_for_when_nothing_can_be_reached(visit: Visit) -> None:
     visitor = visit(service_workers="allow")
     visitor.lobby()

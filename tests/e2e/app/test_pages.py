@@ -108,7 +108,9 @@ def later_boards(visitor: Visitor) -> Iterator[str]:
     raise AssertionError("another game must be walked through")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=() if size == "phone" else pytest.mark.long) for size in SIZES]
+)
 def test_every_screen_is_accessible_and_fits(visit: Visit, size: str) -> None:
     visitor = visit(SIZES[size], first_time=True)
     visitor.page.add_init_script(LIKES.format(f'{{ pace: "instant", theme: "{THEMES[size]}" }}'))

@@ -93,6 +93,7 @@ CUT_LINES = """() => {
 """Lines of the log that its upper edge cuts."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("height", [800, 807, 813])
 def test_the_log_cuts_no_line(visit: Visit, height: int) -> None:
     visitor = visit({"viewport": {"width": 1700, "height": height}})

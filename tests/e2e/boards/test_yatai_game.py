@@ -129,6 +129,7 @@ def wait_for_one_who_left(host: Visitor) -> None:
     expect(gone).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
     """Undo and a takeover of the seat need the others' consent."""
     host, friend, watcher = sit_down(visit)

@@ -35,9 +35,8 @@ def only(position: Any) -> bool:
     )
 
 
-@pytest.mark.parametrize(
-    "game", ["hibachi", *[pytest.param(game, marks=pytest.mark.long) for game in ("safranito", "fired-up", "yatai")]]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["hibachi", "safranito", "fired-up", "yatai"])
 def test_whoever_decides_only_where_there_is_a_choice_plays_to_the_end(visit: Visit, game: str) -> None:
     visitor = visit(painted=False)
     one = GrillPlayer(visitor, seed=2)

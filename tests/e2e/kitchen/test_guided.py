@@ -31,18 +31,10 @@ def press(visitor: Visitor, seen: Seen) -> None:
         visitor.page.evaluate(STOP_NEEDLE, [0, RELEASE])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language"),
-    [
-        pytest.param(
-            size,
-            language,
-            id=f"{size}-{language[:2]}",
-            marks=() if (size, language) == ("phone", "de-DE") else pytest.mark.long,
-        )
-        for size in SIZES
-        for language in LANGUAGES
-    ],
+    [pytest.param(size, language, id=f"{size}-{language[:2]}") for size in SIZES for language in LANGUAGES],
 )
 def test_the_first_dish_is_cooked_by_pressing_only_what_the_arrow_points_at(
     visit: Visit, size: str, language: str

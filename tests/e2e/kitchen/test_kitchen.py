@@ -33,10 +33,8 @@ def tie(*people: Visitor) -> None:
                 one.frame()
 
 
-@pytest.mark.parametrize(
-    "agreed",
-    [pytest.param(True, id="all want it"), pytest.param(False, id="one does not", marks=pytest.mark.long)],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("agreed", [True, False], ids=["all want it", "one does not"])
 def test_tied_winners_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
     mia, ben = visit(painted=False), visit(PHONE, painted=False)
     seat_players(mia, ben, players=2, components=fast_components(vote=600_000))
@@ -174,6 +172,7 @@ def test_on_a_phone_tips_speak_of_fingers(visit: Visit) -> None:
     expect(tip).to_contain_text("Drag a hand to a station, or tap its button")
 
 
+@pytest.mark.long
 def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
     mia, ben = visit(painted=False), visit(painted=False)
     seat_players(mia, ben, players=2, components=fast_components(hands=1))

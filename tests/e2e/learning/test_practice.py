@@ -10,7 +10,7 @@ from tests.e2e.support.throwing import Flicker, Pull
 TARGETS = 9
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_targets_are_lit_one_after_another_and_counted(visit: Visit) -> None:
     visitor = visit(PHONE, painted=False)
     page = visitor.page
@@ -57,7 +57,7 @@ WATCH = """() => {
 """Notes with every new target whether the verdict on the last throw is shown."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_target_changes_only_after_the_verdict(visit: Visit) -> None:
     visitor = visit(PHONE, painted=False, reduced_motion="no-preference")
     page = visitor.page

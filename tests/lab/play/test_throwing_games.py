@@ -62,6 +62,6 @@ def test_games_without_physics_need_no_table() -> None:
     assert play_and_search_sources(yatai, yatai.load(None), "wobbly") == ({}, {})
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_real_table_decides_games_too() -> None:
     assert simulate(scenario(physics="real"), 1).games == 1

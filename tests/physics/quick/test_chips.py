@@ -131,7 +131,7 @@ def test_same_input_same_bytes_in_any_order() -> None:
         assert motion_to_binary(SIMULATOR.throw(*given)) == answers[number]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_same_input_same_bytes_in_another_process() -> None:
     code = (
         "import sys, hashlib; from tests.physics.scenes import lying, wild;"

@@ -100,7 +100,7 @@ def test_a_first_die_beside_the_plate_falls() -> None:
     assert read_tower(tower, quick_place(tower, release)).fall is Fall.TOUCHED_TABLE
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_quick_towers_agree_with_the_real_ones() -> None:
     simulator = RealSimulator()
     agree = 0

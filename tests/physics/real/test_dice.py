@@ -122,7 +122,7 @@ def test_the_same_input_gives_the_same_bytes_in_any_order() -> None:
     assert SIMULATOR.place(tower, release) == other.place(tower, release)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_same_input_gives_the_same_bytes_in_another_process() -> None:
     code = (
         "import sys; from tests.physics.real import test_dice as t;"

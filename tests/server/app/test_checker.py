@@ -63,6 +63,7 @@ async def test_a_deep_key_is_refused_before_it_is_parsed(checker: Checker) -> No
     assert error.detail.endswith("a key has more than 16 parts")
 
 
+@pytest.mark.long
 async def test_a_costly_file_is_refused(checker: Checker) -> None:
     error = await fails(checker, costly(), EVE)
     assert (error.status, error.code) == (422, "too-expensive")

@@ -98,6 +98,7 @@ async def test_one_address_has_only_so_many_analyses_running(tmp_path: Path, mon
         assert (await node.analyses.begin(table, loaded, log, 1, BEN.id, b"there")).count == log.count(b"\n")
 
 
+@pytest.mark.long
 async def test_an_experiment_keeps_its_games_and_its_report_when_its_node_has_died(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

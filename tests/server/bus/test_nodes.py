@@ -162,6 +162,7 @@ async def as_long_as_all_is_well(person: HttpClient) -> NoReturn:
         await person.ask("GET", "/readyz")
 
 
+@pytest.mark.long
 async def test_a_node_reports_a_lost_bus_and_play_resumes_across_nodes(
     nodes: list[Server], bus: tuple[dict[str, str], Service]
 ) -> None:

@@ -105,7 +105,7 @@ async def test_a_failing_dependency_is_named_and_retried(monkeypatch: pytest.Mon
     assert await Readiness({"database": asyncio.Event().wait, "bus": bus}).ill() == "database", "it does not answer"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_stopped_server_ends_cleanly_and_its_tables_load_again(tmp_path: Path) -> None:
     with server(tmp_path, **QUICK, **GENEROUS) as running:
         mia = await HttpClient(running.address).enter()

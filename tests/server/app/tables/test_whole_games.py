@@ -67,7 +67,7 @@ async def test_the_log_of_the_server_has_tables_and_entries(running: Server) -> 
     assert any('"table":' in line and '"entry":6' in line for line in over)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @each_game
 async def test_every_bot_that_is_offered_plays_a_whole_game(running: Server, game: str) -> None:
     """The random one plays in `test_visibility`."""
