@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bench.throws._client_code import Page, page
 from bench.throws.learn import MIDDLE, SIZES, Table
 from cookoff.games.grill.rules.chips import OUT
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.landing import Doubt
 
 BEGINNERS, THROWS = 4, 14
 """For each bowl and screen, and how often each throws."""

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench.throws._client_code import UNIT, UP, Page, page
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import Launch
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.physics.hand import Style, execute, skill
 from cookoff.physics.handlers import chip_handlers
 from cookoff.physics.port import Rest, Scene, Throw, Vec2

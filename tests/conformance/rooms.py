@@ -19,7 +19,7 @@ def _yatai_options() -> tuple[Options | None, ...]:
 
 
 def _hibachi_options() -> tuple[Options | None, ...]:
-    from cookoff.games.grill.rules.landing import Doubt
+    from cookoff.games.grill.rules.throwing.landing import Doubt
     from cookoff.games.hibachi.rules.setup import HibachiOptions
 
     return (
@@ -29,7 +29,7 @@ def _hibachi_options() -> tuple[Options | None, ...]:
 
 
 def _safranito_options() -> tuple[Options | None, ...]:
-    from cookoff.games.grill.rules.landing import Doubt
+    from cookoff.games.grill.rules.throwing.landing import Doubt
     from cookoff.games.safranito.rules.setup import SafranitoOptions
 
     return (
@@ -40,7 +40,7 @@ def _safranito_options() -> tuple[Options | None, ...]:
 
 def _fired_up_options() -> tuple[Options | None, ...]:
     from cookoff.games.fired_up.rules.setup import FiredUpOptions
-    from cookoff.games.grill.rules.landing import Doubt
+    from cookoff.games.grill.rules.throwing.landing import Doubt
 
     return (
         FiredUpOptions(last_round=5),

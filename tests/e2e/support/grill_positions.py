@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from cookoff.engine import AnyGame, Event, Move, Refusal, Scripted
 from cookoff.games.grill.rules.chips import BARE
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import ThrowChip
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.safranito.rules.setup import SafranitoOptions
 from tests.games.fired_up import positions as fired_up
 from tests.games.fired_up.crowded import CROWDED as GRILL

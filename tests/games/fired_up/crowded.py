@@ -7,7 +7,7 @@ from cookoff.games.fired_up.content.components import load
 from cookoff.games.fired_up.game import FiredUp
 from cookoff.games.fired_up.rules.setup import FiredUpOptions
 from cookoff.games.fired_up.rules.state import State
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.physics.port import Circle, Vec2
 from tests.games.fired_up.positions import BEEF, RECIPES, lands, throw
 from tests.games.grill.grounds import at

@@ -4,8 +4,8 @@ from typing import Any
 
 from cookoff.engine import Seat
 from cookoff.games.grill.rules.chips import Chip, Grill, Pouch
-from cookoff.games.grill.rules.landing import Ground, Rim
 from cookoff.games.grill.rules.moves import Launch
+from cookoff.games.grill.rules.throwing.landing import Ground, Rim
 from cookoff.physics.geometry import about
 from cookoff.physics.port import FLIPPED, BodyPose, Motion, Quat, Rest, Vec3, sample_board
 

@@ -32,7 +32,7 @@ def board_named(name: str | None) -> "Board":
 
 def board_of(home: "Room") -> "Board | None":
     """The board chips are thrown onto in this game; None for games without."""
-    from cookoff.games.grill.rules.landing import Ground
+    from cookoff.games.grill.rules.throwing.landing import Ground
 
     if not home.physical:
         return None

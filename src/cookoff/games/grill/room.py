@@ -9,7 +9,7 @@ from cookoff.engine import AnalysisHooks, AnyGame, Bot, BotHooks, Guide, LabHook
 from cookoff.engine.content.components import TomlSource
 from cookoff.games.grill.bots.levels import LEVELS, BotLevel
 from cookoff.games.grill.hooks.practice import PRACTICE, trial
-from cookoff.games.grill.rules.throw_checks import check_human_move, idle_options
+from cookoff.games.grill.rules.throwing.throw_checks import check_human_move, idle_options
 
 C_contra = TypeVar("C_contra", contravariant=True)
 

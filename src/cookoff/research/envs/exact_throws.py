@@ -11,8 +11,8 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 
 from cookoff.engine import BadInput, Moves
-from cookoff.games.grill.rules.landing import Ground
 from cookoff.games.grill.rules.moves import AimChip, Launch, ThrowChip
+from cookoff.games.grill.rules.throwing.landing import Ground
 from cookoff.physics.aim import release_point, throw_with
 from cookoff.physics.hand import hand_data
 from cookoff.physics.handlers import stance

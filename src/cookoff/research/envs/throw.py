@@ -12,8 +12,8 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 
 from cookoff.engine import room
-from cookoff.games.grill.rules.hand import SEEDS, with_hand_error
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.hand import SEEDS, with_hand_error
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hands import SeatHand
 from cookoff.physics.aim import met_rim
 from cookoff.physics.port import Scene, Throw, Vec2

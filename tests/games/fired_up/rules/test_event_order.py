@@ -29,7 +29,6 @@ from cookoff.games.fired_up.rules.state import State
 from cookoff.games.fired_up.rules.view import FiredUpView, SeenChef
 from cookoff.games.grill.rules.chips import BARE
 from cookoff.games.grill.rules.events import ChipsBack, ChipsGathered, ChipsShown, ChipTaken, Known
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import CallChip, ThrowMove
 from cookoff.games.grill.rules.recipes import (
     CardBought,
@@ -41,6 +40,7 @@ from cookoff.games.grill.rules.recipes import (
     RoundBegun,
 )
 from cookoff.games.grill.rules.seen import SeenGrill, SeenPouch
+from cookoff.games.grill.rules.throwing.landing import Doubt
 
 ACTIVATE = Ask.ACTIVATE
 FIRST = GAME.lookup.recipes[0]

@@ -9,7 +9,7 @@ from tests.games.fired_up.positions import CHILI, GAME, RECIPES, opening
 from cookoff.engine import BadInput, Scripted
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.fired_up.rules.setup import FiredUpOptions
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.landing import Doubt
 
 
 @pytest.mark.rule("FUP-1", "FUP-10")

@@ -27,8 +27,8 @@ from cookoff.games.fired_up.rules import events as e
 from cookoff.games.fired_up.rules import moves as m
 from cookoff.games.grill.rules.chips import BARE
 from cookoff.games.grill.rules.events import ChipCalled, ChipsBack, ChipsShown, Known
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import AimChip, CallChip, ThrowChip
+from cookoff.games.grill.rules.throwing.landing import Doubt
 
 INNER = GAME.components.board.width / 2.0 - GAME.components.board.rim_width
 RIM = GAME.components.board.rim_height

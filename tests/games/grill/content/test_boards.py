@@ -3,7 +3,7 @@
 import pytest
 
 from cookoff.engine import room
-from cookoff.games.grill.rules.landing import Ground
+from cookoff.games.grill.rules.throwing.landing import Ground
 from cookoff.physics.port import Circle, Outline
 
 

@@ -5,7 +5,7 @@ from tests.games.safranito.crowded import CROWDED
 
 from cookoff.engine import room
 from cookoff.games.fired_up.rules.setup import FiredUpOptions
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hibachi.rules.setup import HibachiOptions
 from cookoff.games.safranito import ROOM
 from cookoff.games.safranito.rules.setup import SafranitoOptions

@@ -12,10 +12,10 @@ from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.rules.chips import BARE as ON_THE_BARE_AREA
 from cookoff.games.grill.rules.events import ChipsBack, ChipsShown, ChipTaken, Known
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import CallChip, ThrowMove
 from cookoff.games.grill.rules.recipes import CardBought, ChiliTaken, GameEnded, RecipeCooked
 from cookoff.games.grill.rules.seen import SeenGrill, SeenPouch
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hibachi.rules.chili import Cook, HibachiMove
 from cookoff.games.hibachi.rules.state import State
 from cookoff.games.hibachi.rules.view import HibachiView, SeenChef

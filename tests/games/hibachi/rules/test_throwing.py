@@ -26,9 +26,9 @@ from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.market.rules.events import BowlChosen
 from cookoff.games.grill.rules.chips import DOUBT
 from cookoff.games.grill.rules.events import ChipCalled, ChipFlew, ChipsShown, ChipTaken, ChipTakenSeen
-from cookoff.games.grill.rules.hand import with_hand_error
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import AimChip, AimChipSeen, CallChip, Launch, ThrowChip, ThrowChipSeen
+from cookoff.games.grill.rules.throwing.hand import with_hand_error
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hands import SeatHand
 from cookoff.games.hibachi.content.components import Components, load
 from cookoff.games.hibachi.game import Hibachi

@@ -12,8 +12,8 @@ from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.rules.chips import OUT
 from cookoff.games.grill.rules.events import ChipCalled, ChipsShown
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import CallChip, ThrowChip
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.safranito.rules.setup import SafranitoOptions
 from cookoff.games.safranito.rules.state import State
 from cookoff.physics.geometry import about

@@ -26,10 +26,10 @@ from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.market.rules.view import SeenChef
 from cookoff.games.grill.rules.chips import OUT
 from cookoff.games.grill.rules.events import ChipsBack, ChipsGathered, ChipsShown, ChipTaken, Known
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import CallChip, ThrowMove
 from cookoff.games.grill.rules.recipes import CardBought, GameEnded, RecipeReserved, RecipesDealt, RoundBegun
 from cookoff.games.grill.rules.seen import SeenGrill, SeenPouch
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.safranito.rules.blends import Cook, RecipeCooked, SafranitoMove
 from cookoff.games.safranito.rules.state import State
 from cookoff.games.safranito.rules.view import SafranitoView

@@ -8,7 +8,7 @@ from tests.games.safranito.positions import BLENDS, BOX, CARDS, GAME, opening
 
 from cookoff.engine import BadInput, Scripted
 from cookoff.games.grill.market.content.enums import Ask
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.safranito.rules.setup import SafranitoOptions
 
 

@@ -17,9 +17,9 @@ from cookoff.engine import Seat
 from cookoff.games.grill.content.components import GrillComponents
 from cookoff.games.grill.hooks.guide import ingredient_phrase, place_phrase, recipe_phrases
 from cookoff.games.grill.rules.chips import Place
-from cookoff.games.grill.rules.landing import Ground
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.games.grill.rules.seen import SeenChip
+from cookoff.games.grill.rules.throwing.landing import Ground
 from cookoff.i18n import Translator
 from cookoff.physics.queries import Side, Style
 

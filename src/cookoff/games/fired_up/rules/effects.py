@@ -19,7 +19,7 @@ from cookoff.games.grill.rules.recipes import (
     RecipesDealt,
     RoundBegun,
 )
-from cookoff.games.grill.rules.thrower import doubtful
+from cookoff.games.grill.rules.throwing.thrower import doubtful
 
 from . import events as e
 from . import moves as m

@@ -5,9 +5,9 @@ from functools import cached_property
 
 from cookoff.games.fired_up.content.components import Components
 from cookoff.games.fired_up.content.enums import Space
-from cookoff.games.grill.rules.aims import Throws
 from cookoff.games.grill.rules.chips import BARE, Grill, Place
-from cookoff.games.grill.rules.landing import Doubt, Ground, Rim
+from cookoff.games.grill.rules.throwing.aims import Throws
+from cookoff.games.grill.rules.throwing.landing import Doubt, Ground, Rim
 from cookoff.physics.port import UPRIGHT, BodyPose, Vec3
 
 

@@ -5,8 +5,8 @@ from typing import Annotated
 from cookoff.engine import HOUSE_RULE, Chance
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.grill.rules.chips import new_grill
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.options import GrillOptions, head_chef
+from cookoff.games.grill.rules.throwing.landing import Doubt
 
 from .lookup import Lookup
 from .state import Chef, State

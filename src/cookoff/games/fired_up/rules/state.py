@@ -12,7 +12,7 @@ from cookoff.engine import Seat
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.grill.rules.cards import Cards, Counts
 from cookoff.games.grill.rules.chips import Grill, Values
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hands import Hands
 
 

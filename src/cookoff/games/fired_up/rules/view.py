@@ -6,9 +6,9 @@ from cookoff.engine import Rng, Seat, View
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.grill.rules.cards import Cards, Counts, Unseen, counted
 from cookoff.games.grill.rules.chips import Values
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.seen import OPEN as SHARED
 from cookoff.games.grill.rules.seen import SeenGrill, fields_of, imagine, see
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hands import Hands
 
 from .lookup import Lookup

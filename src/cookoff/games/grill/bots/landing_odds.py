@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from cookoff.engine.core.chance import Sources
 from cookoff.games.grill.rules.chips import Place
-from cookoff.games.grill.rules.hand import with_hand_error
-from cookoff.games.grill.rules.landing import Doubt, Ground
+from cookoff.games.grill.rules.throwing.hand import with_hand_error
+from cookoff.games.grill.rules.throwing.landing import Doubt, Ground
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
 from cookoff.physics.queries import Aim, Aiming, Side, Style, Thrown

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from cookoff.engine import Rng
 from cookoff.engine.core.chance import Sources
 from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Place
-from cookoff.games.grill.rules.hand import SEEDS, aiming_hand, with_hand_error
-from cookoff.games.grill.rules.landing import Doubt, Ground
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.games.grill.rules.seen import SeenChip, SeenGrill
+from cookoff.games.grill.rules.throwing.hand import SEEDS, aiming_hand, with_hand_error
+from cookoff.games.grill.rules.throwing.landing import Doubt, Ground
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
 from cookoff.physics.queries import Aim, Aiming, Style, Thrown

@@ -8,8 +8,8 @@ from typing import Protocol
 from cookoff.engine import Seat
 from cookoff.games.grill.rules.cards import Cards, Counts
 from cookoff.games.grill.rules.chips import Place, Values
-from cookoff.games.grill.rules.landing import Ground
 from cookoff.games.grill.rules.seen import SeenChip, SeenGrill
+from cookoff.games.grill.rules.throwing.landing import Ground
 from cookoff.games.hands import Hands
 
 NEAR = (0.0, 18.0, 38.0, 64.0)

@@ -6,7 +6,7 @@ from cookoff.engine import Event, Fact, Move, Phrase, Refusal
 from cookoff.games.grill.rules import events as e
 from cookoff.games.grill.rules import moves as m
 from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Place
-from cookoff.games.grill.rules.landing import Ground
+from cookoff.games.grill.rules.throwing.landing import Ground
 
 LANDED = {BARE: "landed-bare", OUT: "landed-out", DOUBT: "landed-doubt"}
 

@@ -7,10 +7,10 @@ from msgspec import Struct
 from cookoff.engine import Chance, Event, Practice, Refusal
 from cookoff.games.grill.rules.chips import new_grill
 from cookoff.games.grill.rules.evolve import EVOLVE
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import AimChip, Launch, ThrowChip
-from cookoff.games.grill.rules.throw_checks import check_throw
-from cookoff.games.grill.rules.thrower import Thrower
+from cookoff.games.grill.rules.throwing.landing import Doubt
+from cookoff.games.grill.rules.throwing.throw_checks import check_throw
+from cookoff.games.grill.rules.throwing.thrower import Thrower
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Vec2
 from cookoff.physics.queries import Aim, Side, Style

@@ -15,11 +15,11 @@ from cookoff.engine.hooks.spaces import (
     IntRange,
     Multiset,
 )
-from cookoff.games.grill.rules.aims import aims
 from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Values
-from cookoff.games.grill.rules.landing import Ground
 from cookoff.games.grill.rules.moves import AimChip, AimChipSeen, CallChip, ThrowChip, ThrowChipSeen
 from cookoff.games.grill.rules.seen import SeenChip, SeenGrill, SeenPouch
+from cookoff.games.grill.rules.throwing.aims import aims
+from cookoff.games.grill.rules.throwing.landing import Ground
 from cookoff.physics.port import BodyPose, Quat, Vec3
 
 Fields = dict[tuple[type, str], FieldSpace]

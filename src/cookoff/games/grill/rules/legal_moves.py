@@ -4,8 +4,8 @@ from typing import Any
 
 from cookoff.engine import SINGLE_SEAT, Moves, Seats
 
-from .aims import calls
-from .thrower import doubtful
+from .throwing.aims import calls
+from .throwing.thrower import doubtful
 
 
 def to_act(_lookup: Any, state: Any) -> Seats:

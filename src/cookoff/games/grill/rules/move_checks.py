@@ -6,8 +6,8 @@ from typing import Any
 from cookoff.engine import Move, Refusal, Seat
 
 from .moves import AimChip, CallChip, ThrowChip
-from .throw_checks import check_call, check_throw
-from .thrower import doubtful
+from .throwing.throw_checks import check_call, check_throw
+from .throwing.thrower import doubtful
 
 MoveCheck = tuple[frozenset[Any], Callable[..., Refusal | None]]
 """The questions that a move may answer, and its check, called with the lookup, state, chef and move."""

@@ -7,8 +7,8 @@ from cookoff.engine import MoveContext
 from cookoff.games.hands import Hands
 
 from .chips import Grill
-from .landing import Doubt, Ground
-from .thrower import Thrower
+from .throwing.landing import Doubt, Ground
+from .throwing.thrower import Thrower
 
 
 class _Lookup(Protocol):

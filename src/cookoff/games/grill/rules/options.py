@@ -8,7 +8,7 @@ from msgspec import Meta
 from cookoff.engine import HOUSE_RULE, BadInput, Chance, Options, Seat
 from cookoff.games.hands import Hands, check_hands
 
-from .landing import Doubt
+from .throwing.landing import Doubt
 
 
 class SeatAssist(StrEnum):

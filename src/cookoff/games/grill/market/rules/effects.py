@@ -9,7 +9,7 @@ from cookoff.games.grill.rules.events import ChipCalled, ChipsGathered
 from cookoff.games.grill.rules.moves import AimChip, CallChip, ThrowChip
 from cookoff.games.grill.rules.order import highest, most_valuable
 from cookoff.games.grill.rules.recipes import CardBought, GameEnded, RecipeReserved, RecipesDealt, RoundBegun
-from cookoff.games.grill.rules.thrower import doubtful
+from cookoff.games.grill.rules.throwing.thrower import doubtful
 
 from . import events as e
 from . import moves as m

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from cookoff.games.grill.market.content.components import MarketComponents
 from cookoff.games.grill.market.content.enums import Space
-from cookoff.games.grill.rules.aims import Throws
-from cookoff.games.grill.rules.landing import Ground, Rim
+from cookoff.games.grill.rules.throwing.aims import Throws
+from cookoff.games.grill.rules.throwing.landing import Ground, Rim
 
 from .variant import MarketVariant
 

@@ -13,7 +13,7 @@ from cookoff.engine import Seat
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.rules.cards import Cards, Counts
 from cookoff.games.grill.rules.chips import Grill
-from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hands import Hands
 
 NO_BOWL = -1

@@ -8,9 +8,9 @@ import msgspec
 from cookoff.engine import Rng, Seat, View
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.rules.cards import Cards, Counts, Unseen, counted
-from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.seen import OPEN as SHARED
 from cookoff.games.grill.rules.seen import SeenGrill, fields_of, imagine, see
+from cookoff.games.grill.rules.throwing.landing import Doubt
 from cookoff.games.hands import Hands
 
 from .lookup import Lookup

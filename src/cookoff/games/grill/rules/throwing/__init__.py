@@ -1,0 +1,1 @@
+"""A throw, from the aim to the place where the chip lies."""
