@@ -1,4 +1,4 @@
-"""Offers the trained networks in the folder COOKOFF_POLICIES as bots."""
+"""Offers trained networks as bots: those in the folder COOKOFF_POLICIES."""
 
 import os
 from pathlib import Path
@@ -18,6 +18,16 @@ def policies() -> dict[str, ExternalBot]:
     if not Path(folder).is_dir():
         raise BadInput(f"{FOLDER}: there is no folder {folder}")
     return {path.stem: _external_bot(path) for path in sorted(Path(folder).glob("*.npz"))}
+
+
+def add_to_environment(file: Path) -> str:
+    """Make the folder of a network COOKOFF_POLICIES; returns its name. Raises `BadInput` for a second folder."""
+    folder = str(file.resolve().parent)
+    if not file.is_file():
+        raise BadInput(f"{file}: there is no such file")
+    if os.environ.setdefault(FOLDER, folder) != folder:
+        raise BadInput(f"{file}: networks come from one folder, {os.environ[FOLDER]}")
+    return file.stem
 
 
 def _external_bot(path: Path) -> ExternalBot:

@@ -43,15 +43,35 @@ def split_names(text: str | None) -> tuple[str, ...]:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """The bots of a comma-separated list; `file.py:Name` is a bot in a file."""
+    """The bots of a comma-separated list.
+
+    Beside names there may be `file.py:Name`, a bot in a file; `FILE.npz`, a trained network; and `name=http://…`, a
+    language model.
+    """
     from cookoff import bots
-    from cookoff.bots.bot_files import add_to_environment, is_reference
 
     given = split_names(text)
-    if any(is_reference(name) for name in given):
-        given = tuple(add_to_environment(name) if is_reference(name) else name for name in given)
+    found = tuple(_bot_name(name) for name in given)
+    if found != given:
         bots.external_bots.cache_clear()
-    return given
+    return found
+
+
+def _bot_name(text: str) -> str:
+    """The name of a bot; one from outside is made known to this process and its workers."""
+    from cookoff.bots import bot_files
+
+    if bot_files.is_reference(text):
+        return bot_files.add_to_environment(text)
+    if text.endswith(".npz"):
+        from cookoff.research import policies
+
+        return policies.add_to_environment(Path(text))
+    if "=" in text:
+        from cookoff.research.text import endpoints
+
+        return endpoints.add_to_environment(text)
+    return text
 
 
 def open_log(path: Path, components: Path | None) -> tuple[Room, AnyGame, Log]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 from cookoff.engine import Move, Moves, Seat, narrate_question
@@ -14,6 +15,14 @@ from cookoff.research.spaces import Spaces
 def wording(spaces: Spaces, language: str, seat: Seat | None) -> Translator:
     """The wording for one viewer."""
     return Translator(spaces.room, language, [f"seat {number}" for number in range(spaces.players)], seat)
+
+
+def rules_in_words(spaces: Spaces, language: str = "en") -> str:
+    """The rules of the game, a line for each, in their sections."""
+    words, parts = wording(spaces, language, None), []
+    for section, rules in groupby(spaces.room.ledger.rule, key=lambda rule: rule.section):
+        parts += [f"{words.section(section)}", *(f"{rule.id}: {words.rule(rule.id)}" for rule in rules), ""]
+    return "\n".join(parts).rstrip()
 
 
 def table_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
