@@ -1,0 +1,1 @@
+"""Datasets for learning: games of named bots, move by move, in the layout that data hubs expect."""
