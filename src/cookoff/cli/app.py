@@ -10,6 +10,8 @@ from cookoff.cli.inspect.games import games
 from cookoff.cli.inspect.replay import replay
 from cookoff.cli.inspect.rules import rules
 from cookoff.cli.lab import experiments, research
+from cookoff.cli.lab.arena import arena
+from cookoff.cli.lab.dataset import dataset
 from cookoff.cli.lab.simulate import simulate
 from cookoff.cli.physics import commands as physics
 from cookoff.cli.play.play import play
@@ -23,7 +25,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (lobby, games, rules, play, simulate, replay, analyse, serve, db, admin):
+for command in (lobby, games, rules, play, simulate, arena, dataset, replay, analyse, serve, db, admin):
     app.command(command)
 app.command(experiments.app)
 app.command(physics.app)

@@ -59,7 +59,7 @@ def run(
     _warm_up({play.game for play in spec.play})
     with progress_bar(spec.name) as show:
         folder = run_experiment(
-            spec, experiment.parent, into, _runner(jobs, ray), lambda progress: show(progress.games, progress.most)
+            spec, experiment.parent, into, runner_of(jobs, ray), lambda progress: show(progress.games, progress.most)
         )
     out = console()
     for row in read_rows(folder, "scenarios", "scenario", "games").to_pylist():
@@ -129,7 +129,7 @@ def tune(tuning: Path, /, *, into: Into = Path("lab"), jobs: Jobs = 1, ray: Clus
     _warm_up({spec.game})
     with progress_bar(spec.name) as show:
         found = search(
-            spec, tuning.parent, into, _runner(jobs, ray), lambda progress: show(progress.games, progress.most)
+            spec, tuning.parent, into, runner_of(jobs, ray), lambda progress: show(progress.games, progress.most)
         )
     out = console()
     out.print(f"{found.trials} trials, {found.games} games")
@@ -144,7 +144,8 @@ def tune(tuning: Path, /, *, into: Into = Path("lab"), jobs: Jobs = 1, ray: Clus
             )
 
 
-def _runner(jobs: int, ray: str | None) -> "Runner":
+def runner_of(jobs: int, ray: str | None) -> "Runner":
+    """The runner that the options --jobs and --ray ask for."""
     if ray is not None:
         from cookoff.lab.play.ray_runner import RayRunner
 

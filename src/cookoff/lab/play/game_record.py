@@ -80,6 +80,8 @@ class GameRecord(msgspec.Struct, frozen=True):
     """What the room's statistics counted."""
     entries: int = 0
     """How many entries its log has."""
+    luck: tuple[float, ...] = ()
+    """By seat, how much luck changed the win chance, if it was measured."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

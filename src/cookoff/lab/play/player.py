@@ -1,21 +1,22 @@
 """Plays the games of a scenario, one after the other, in this process."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import Any
+
+import msgspec
 
 from cookoff import bots
+from cookoff.analysis.luck import LuckMeter
 from cookoff.bots.realtime import play_out
 from cookoff.engine import (
     AnyGame,
     BadInput,
     BotContext,
-    DecodedEntry,
     Live,
     Match,
-    Move,
     Refusal,
-    Seat,
     Tempo,
     room,
 )
@@ -68,26 +69,27 @@ class ScenarioPlayer:
             self._search_sources,
             details=details,
         )
+        meter = self._luck_meter(match.state, number)
         line_up = scenario.line_up(number)
         rngs = [Random(f"{scenario.seed}/{number}/seat {seat}") for seat in range(scenario.players)]
         if self._game.tempo is Tempo.REAL_TIME:
             timed = [(bots.to_real_time(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
             play_out(match, timed, self._search_sources, recorder.see)
         else:
-            self._take_turns(match, line_up, rngs, recorder.see, recorder.before)
+            self._take_turns(match, line_up, rngs, (recorder,) if meter is None else (recorder, meter))
         if self._game.outcome(match.state) is None:
             raise RuntimeError(f"no seat of {self._game.id} has to act, but the game has not ended")
         if logs is not None:
             logs.write(number, b"".join(lines))
-        return recorder.record(number, scenario.player_names(number), match.hash)
+        record = recorder.record(number, scenario.player_names(number), match.hash)
+        return record if meter is None else msgspec.structs.replace(record, luck=meter.luck)
 
     def _take_turns(
         self,
         match: Match,
         line_up: tuple[str, ...],
         rngs: list[Random],
-        see: Callable[[DecodedEntry], None],
-        before: Callable[[Seat, Move], None],
+        watchers: Sequence[GameRecorder | LuckMeter],
     ) -> None:
         game, state, play = self._game, match.state, match.play
         seats = [(self._bots[name].choose, rng) for name, rng in zip(line_up, rngs, strict=True)]
@@ -95,11 +97,20 @@ class ScenarioPlayer:
             seat = acting[0]
             choose, rng = seats[seat]
             move = choose(BotContext(game, state, seat, self._search_sources), rng)
-            before(seat, move)
+            for watcher in watchers:
+                watcher.before(seat, move)
             entry = play(seat, move)
             if isinstance(entry, Refusal):
                 raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {entry}")
-            see(entry)
+            for watcher in watchers:
+                watcher.see(entry)
+
+    def _luck_meter(self, state: Any, number: int) -> LuckMeter | None:
+        scenario = self.scenario
+        if not scenario.luck_repetitions or self._game.tempo is Tempo.REAL_TIME:
+            return None
+        rng = Random(f"{scenario.seed}/{number}/luck")
+        return LuckMeter(self._room, self._game, state, scenario.players, self._sources, rng, scenario.luck_repetitions)
 
     def _start(self, number: int, sink: Sink) -> Match:
         scenario = self.scenario

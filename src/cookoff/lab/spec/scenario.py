@@ -26,6 +26,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """What reports call the components."""
     sampled_decisions: float = 0.0
     """The share of decisions whose choices are compared. It does not change the games."""
+    luck_repetitions: int = 0
+    """How often every move with a draw or a throw is repeated to measure luck. It does not change the games."""
 
     def load(self) -> AnyGame:
         """The game, with the scenario's components. Raises `BadInput` if they do not fit."""
