@@ -93,7 +93,8 @@ bench: .venv/dev.stamp ## measure the headline figures beside peers and write be
 	$(BIN)/python -m tools.guide.tables
 
 docs: .venv/docs.stamp client ## build the guidebook into docs/_build/html; check its links, pictures, code, tables and notebooks
-	$(BIN)/python -m sphinx -W --keep-going -q docs docs/_build/html
+	rm -rf docs/_build/html
+	$(BIN)/python -m sphinx -W --keep-going -q -d docs/_build/trees docs docs/_build/html
 	$(BIN)/python -m tools.guide.site docs/_build/html
 	$(BIN)/python -m tools.guide.snippets
 	$(BIN)/python -m tools.guide.tables --check
@@ -114,6 +115,7 @@ release-check: .venv/docs.stamp client ## build the packages into dist/ and try 
 	$(BIN)/python -m tools.release
 
 guide: .venv/docs.stamp ## build the small form of the guidebook, which the server shows under /guide
+	rm -rf src/cookoff/server/guide
 	$(BIN)/python -m sphinx -W --keep-going -q -t small -d docs/_build/small docs src/cookoff/server/guide
 	$(BIN)/python -m tools.guide.site src/cookoff/server/guide
 
