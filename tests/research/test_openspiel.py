@@ -1,5 +1,6 @@
 """OpenSpiel's own tests over every game, and its algorithms on a small Yatai."""
 
+import json
 import random
 import re
 import runpy
@@ -113,6 +114,23 @@ def test_its_algorithms_play_a_small_yatai(monkeypatch: pytest.MonkeyPatch, caps
     told = capsys.readouterr().out.splitlines()
     assert [line.split(",")[0] for line in told] == ["search", "regret"]
     assert all(re.search(r"[+-][01]\.\d\d a game of 2$", line) for line in told)
+
+
+@pytest.mark.parametrize("name", ["yatai", pytest.param("mithral_chef", marks=pytest.mark.long)])
+def test_states_actions_and_observations_have_structs(name: str) -> None:
+    rng, state = random.Random(4), loaded(name).new_initial_state()
+    while len(state.history()) < 60 and not state.is_terminal():
+        struct = json.loads(state.to_struct().to_json())
+        assert struct["position"] or state.is_chance_node()
+        for action in state.legal_actions()[:3]:
+            if not state.is_chance_node():
+                made = state.action_to_struct(action)
+                assert state.struct_to_actions(made) == [action]
+        if not state.is_chance_node():
+            seen = json.loads(state.to_observation_struct(0).to_json())
+            assert seen["seat"] == 0
+            assert seen["view"] == json.loads(encode(state.get_game().spaces.game.view(state.position.state, 0)))
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def test_observers_take_no_parameters() -> None:

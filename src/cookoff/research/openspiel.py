@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -68,6 +69,10 @@ def _type(home: Room, game: AnyGame) -> Any:
     )
 
 
+def _plain(value: Any) -> Any:
+    return msgspec.json.decode(encode(value))
+
+
 class SpielState(pyspiel.State):
     """An OpenSpiel state."""
 
@@ -112,6 +117,29 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         return ("" if self._at.state is None else encode(self._at.state).decode()) + self._at.pending
+
+    def _to_struct(self) -> dict[str, Any]:
+        """The whole position as JSON, with everything that is hidden, and the move that chance is to go on with."""
+        at = self._at
+        return {"position": None if at.state is None else _plain(at.state), "now": at.now, "pending": at.pending}
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        """A move as text, with its number."""
+        return {"action": action, "move": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
+        """The number of `_action_to_struct`, or else that of its text."""
+        if "action" in struct:
+            return [int(struct["action"])]
+        player = self.current_player()
+        named = [action for action in self.legal_actions() if self._action_to_string(player, action) == struct["move"]]
+        return named[:1]
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        """What a seat sees, as JSON."""
+        at = self._at
+        view = None if at.state is None else _plain(self.get_game().spaces.game.view(at.state, player))
+        return {"seat": player, "view": view}
 
     @property
     def position(self) -> TreePosition:
