@@ -108,4 +108,4 @@ def folder(room: Room) -> Path:
 
 
 ROOMS = [room for room in rooms().values() if room.package.startswith("cookoff.")]
-"""The rooms of this house; what else is installed here has tests of its own."""
+"""The rooms of this package; other installed ones have their own tests."""

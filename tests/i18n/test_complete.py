@@ -25,7 +25,7 @@ from cookoff.engine import (
 )
 from cookoff.i18n import Translator, languages
 from cookoff.i18n.completeness import messages_in, missing_messages, python_in, reasons_in
-from cookoff.i18n.language import house
+from cookoff.i18n.language import own_locales
 from cookoff.physics.sources import play_and_search_sources
 from tests.conformance.rooms import ROOMS
 from tests.secrecy import only_seen
@@ -85,7 +85,7 @@ def test_no_message_is_missing(home: Room) -> None:
 
 
 def test_our_own_messages_are_there_in_all_languages() -> None:
-    first, *others = (messages_of(file) for file in house().iterdir() if file.name.endswith(".ftl"))
+    first, *others = (messages_of(file) for file in own_locales().iterdir() if file.name.endswith(".ftl"))
     assert all(other == first for other in others)
 
 

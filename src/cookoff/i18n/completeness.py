@@ -51,7 +51,7 @@ def missing_messages(room: Room) -> list[str]:
 
 
 def faulty_messages(room: Room, rng: Rng, sources: Sources, games: int = 3, options: Any = None) -> list[str]:
-    """What goes wrong when random games are told in every language of the room, to a player and to a spectator."""
+    """The errors when random games are narrated in every language of the room, for a player and for a spectator."""
     game, found = room.load(None), dict[str, None]()
     terms = room.analysis.evaluation_terms if room.analysis else None
     for number in range(games):

@@ -12,14 +12,14 @@ DEFAULT = "en"
 VARIABLE = "COOKOFF_LANGUAGE"
 
 
-def house() -> Traversable:
+def own_locales() -> Traversable:
     """The folder of cookoff's own messages."""
     return files("cookoff.i18n") / "locales"
 
 
 def languages(room: Room | None = None) -> list[str]:
     """The languages of a room's messages, or of cookoff's own."""
-    folder = house() if room is None else room.home / "locales"
+    folder = own_locales() if room is None else room.home / "locales"
     if not folder.is_dir():
         return []
     return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))

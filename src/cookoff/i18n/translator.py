@@ -34,7 +34,7 @@ from cookoff.engine import (
     narrate_refusal,
 )
 
-from .language import DEFAULT, house
+from .language import DEFAULT, own_locales
 
 _BREAK = re.compile(r"\s*\n\s*")
 
@@ -50,7 +50,7 @@ class Translator:
         self.problems: list[str] = []
         """Errors in the messages used so far."""
         self._guide = PlainGuide() if room is None else room.guide
-        folders = [house()] if room is None else [*(home / "locales" for home in room.homes), house()]
+        folders = [own_locales()] if room is None else [*(home / "locales" for home in room.homes), own_locales()]
         self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
 
     def has(self, message: str) -> bool:

@@ -39,7 +39,7 @@ class Problem(Exception):
 
 
 class BadField(BadInput):
-    """A component file cannot be used, told so that a form can mark it: which field, and what is wrong there."""
+    """A component file cannot be used because of one field, which a form can mark."""
 
     def __init__(self, where: str, problem: Problem) -> None:
         super().__init__(f"{where}: {problem.field}: {problem}" if problem.field else f"{where}: {problem}")
@@ -99,7 +99,7 @@ class TomlSource:
 
 
 def hash_of(components: msgspec.Struct) -> str:
-    """Tells components apart by what they say, not by how their file is laid out."""
+    """A hash of what the components say, whatever the layout of their file."""
     return digest(encode(components))
 
 

@@ -52,7 +52,7 @@ class PartField(msgspec.Struct, frozen=True, tag="part"):
 
     fields: dict[str, "Shape"]
     tag: tuple[str, str] | None = None
-    """The field that tells tagged parts apart, and its value."""
+    """The tag field of a tagged part, and its value."""
 
 
 class EitherField(msgspec.Struct, frozen=True, tag="either"):

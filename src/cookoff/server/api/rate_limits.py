@@ -71,7 +71,7 @@ class KeyedBuckets:
         return len(self._buckets)
 
     def _forget(self, now: float) -> None:
-        """Make room for a new key: whoever invents keys must not fill the memory with them."""
+        """Make room for a new key: a client that invents keys must not fill the memory."""
         while self._buckets:
             oldest = next(iter(self._buckets))
             if len(self._buckets) < self._most and not self._buckets[oldest].is_full(now):

@@ -10,7 +10,7 @@ from cookoff.server.config.secrets import TAG, BadSignature, Signer
 AGE = 60_000
 """Milliseconds for which a message is valid; clocks of nodes may differ by as much."""
 NONCE = 12
-"""Bytes that tell two equal messages apart."""
+"""Random bytes that distinguish two equal messages."""
 _TIME = struct.Struct(">q")
 _HEAD = NONCE + _TIME.size
 

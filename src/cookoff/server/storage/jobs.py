@@ -1,4 +1,4 @@
-"""Background jobs that people wait for: analyses and experiments. Any node can tell how far they are.
+"""Background jobs that people wait for: analyses and experiments. Any node can report their progress.
 
 One node runs a job and stores it part by part. If that node dies, another one goes on after the last part.
 """

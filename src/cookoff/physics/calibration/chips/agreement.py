@@ -106,7 +106,7 @@ class Likeness:
         return np.asarray(gone | (x > in_x) | (y > in_y) | half_up)
 
     def valid(self, ends: Endings) -> npt.NDArray[np.bool_]:
-        """Which thrown chips lie on an outline, as far as the map tells."""
+        """Which thrown chips lie on an outline, by the map of trials."""
         m = self.trials.board.measures
         i = np.clip(np.rint((ends.rest[:, 0, 0] + m.outer_x) / GRID), 0, len(self._map) - 1).astype(np.int64)
         j = np.clip(np.rint((ends.rest[:, 0, 1] + m.outer_y) / GRID), 0, len(self._map[0]) - 1).astype(np.int64)

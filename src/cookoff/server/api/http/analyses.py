@@ -19,7 +19,7 @@ from cookoff.server.app.node import Node
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage.records import GuestRecord, TableRecord
 
-from .replays import PLAIN, EyesOf, log_of, sent
+from .replays import PLAIN, Viewpoint, log_of, sent
 from .tables import Invite, TableId, visible_table
 
 EntryNumber = Annotated[int, PathParameter(ge=1, le=2**31)]
@@ -30,7 +30,7 @@ LINE = {200: ResponseSpec(BetterLine, description="The line", generate_examples=
 
 @get(PATH, responses={**ERRORS, **_JUDGED}, summary="How far the analysis of a finished game is, or all of it")
 async def read_analysis(
-    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: Viewpoint = None, invite: Invite = None
 ) -> Response[bytes]:
     """Judged by what that seat knew. Without a seat: all players' decisions, each by what that player knew."""
     table = await _finished(node, await guest_of(node, request), table_id, seat, invite)
@@ -40,7 +40,7 @@ async def read_analysis(
 
 @post(PATH, status_code=200, responses={**ERRORS, **_JUDGED}, summary="Let a finished game be analysed")
 async def begin_analysis(
-    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: Viewpoint = None, invite: Invite = None
 ) -> Response[bytes]:
     """The analysis runs in the background; poll `GET` for progress. It is made once and stored with the game."""
     guest = await known_guest(node, request)
@@ -54,7 +54,7 @@ async def begin_analysis(
 
 @delete(PATH, status_code=204, responses=ERRORS, summary="Stop the analysis of a game")
 async def stop_analysis(
-    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: Viewpoint = None, invite: Invite = None
 ) -> None:
     """Discards partial results. You can start the analysis again."""
     guest = await known_guest(node, request)
@@ -72,7 +72,7 @@ async def read_line(
     node: TheNode,
     table_id: TableId,
     n: EntryNumber,
-    seat: EyesOf = None,
+    seat: Viewpoint = None,
     invite: Invite = None,
 ) -> Response[bytes]:
     """Judged by what the player knew at that decision; hidden information is sampled."""

@@ -25,7 +25,7 @@ from cookoff.server.runtime.games import model_games
 
 from .analyses import LINE, EntryNumber
 from .games import A_WHILE, GameId
-from .replays import PLAIN, REPLAY, After, EyesOf, sent, takes_gzip
+from .replays import PLAIN, REPLAY, After, Viewpoint, sent, takes_gzip
 
 AnyRequest = Request[Any, Any, Any]
 PuzzleId = Annotated[str, PathParameter(max_length=16, pattern=CODE)]
@@ -81,7 +81,7 @@ async def replay_model(
     node: TheNode,
     game_id: GameId,
     number: Number,
-    seat: EyesOf = None,
+    seat: Viewpoint = None,
     after: After = 0,
 ) -> Response[bytes]:
     """A page of entries, each with the position after it, from any seat's view."""
@@ -98,7 +98,7 @@ async def replay_model(
     opt=PLAIN,
 )
 async def read_model_line(
-    request: AnyRequest, node: TheNode, game_id: GameId, number: Number, n: EntryNumber, seat: EyesOf = None
+    request: AnyRequest, node: TheNode, game_id: GameId, number: Number, n: EntryNumber, seat: Viewpoint = None
 ) -> Response[bytes]:
     """Judged by what the player knew at that decision, shown from any seat's view."""
     guest = await known_guest(node, request)

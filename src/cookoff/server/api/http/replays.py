@@ -24,7 +24,7 @@ from cookoff.server.storage.records import TableRecord
 
 from .tables import Invite, TableId, visible_table
 
-EyesOf = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
+Viewpoint = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=2**31)]
 
 PLAIN = {"plain": True}
@@ -38,7 +38,7 @@ async def read_replay(
     request: Request[Any, Any, Any],
     node: TheNode,
     table_id: TableId,
-    seat: EyesOf = None,
+    seat: Viewpoint = None,
     after: After = 0,
     invite: Invite = None,
 ) -> Response[bytes]:
@@ -51,7 +51,7 @@ async def read_replay(
     if not table.over:
         mine = own.seat if own else None
         if seat is not None and seat != mine:
-            raise ApiError(403, "not-finished", "until the game is over everybody has only their own eyes")
+            raise ApiError(403, "not-finished", "until the game is over, you can only see it from your own seat")
         seat = mine
     limit_replay_pages(request)
     log = await log_of(node, table)
@@ -81,7 +81,7 @@ async def download_log(
     opt=PLAIN,
 )
 async def open_log(
-    request: Request[Any, Any, Any], node: TheNode, seat: EyesOf = None, after: After = 0
+    request: Request[Any, Any, Any], node: TheNode, seat: Viewpoint = None, after: After = 0
 ) -> Response[bytes]:
     """The body is the log file. Needs a guest session. Nothing is stored."""
     guest = await known_guest(node, request)

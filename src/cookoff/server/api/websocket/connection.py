@@ -27,7 +27,7 @@ class SocketConnection:
         self.closing: Bye | None = None
         """The reason this server closes the socket."""
         self.on_first_message: Callable[[int], None] | None = None
-        """Told the bytes of the next message, once."""
+        """Called once, with the size of the next message in bytes."""
         self._most = most
         self._queue: deque[bytes] = deque()
         self._bytes = 0

@@ -113,7 +113,7 @@ class TableRouter:
             _tell(actor, connection, message)
 
     def disconnect(self, connection: Connection) -> None:
-        """Tell the table that a socket has closed."""
+        """Notify the table that a socket has closed."""
         _, table_id, actor = self._at.pop(connection.id, (None, "", None))
         if isinstance(actor, TableActor):
             _tell_surely(actor, connection.id)

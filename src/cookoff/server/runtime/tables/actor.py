@@ -28,7 +28,7 @@ from .services import AlarmClock, TableServices
 log = logging.getLogger(__name__)
 
 MOST_FAILURES = 3
-"""Failures of the rules in a row until a table is set aside: a bot would try the same move for ever."""
+"""Failures of the rules in a row until a table becomes unavailable: a bot would repeat the same move for ever."""
 
 
 class TableActor(Actor):

@@ -118,7 +118,7 @@ class TableRegistry:
                 await self._services.committer.commit(Change(statements=[update_table(table.id, **values)]))
                 raise ApiError(410, "closed", "it began by rules that are gone; its log is still there") from error
             log.error("the table is unavailable because it cannot be loaded: %s", why, extra=where)
-            self._set_aside(table.id)
+            self._quarantine(table.id)
             raise ApiError(503, "unavailable", CANNOT) from error
         return actor
 
@@ -150,9 +150,9 @@ class TableRegistry:
             del self._actors[actor.table.id]
             metrics.TABLES.labels(actor.table.game).dec()
         if actor.failures >= MOST_FAILURES:
-            self._set_aside(actor.table.id)
+            self._quarantine(actor.table.id)
 
-    def _set_aside(self, table_id: str) -> None:
+    def _quarantine(self, table_id: str) -> None:
         now = self._services.environment.steady()
         self._quarantined = {each: since for each, since in self._quarantined.items() if now - since < QUARANTINE}
         self._quarantined[table_id] = now

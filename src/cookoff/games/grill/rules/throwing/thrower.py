@@ -73,7 +73,7 @@ class Thrower:
         return Scene(self._ground.bare, tuple([chip.pose for chip in self._grill.lying]))
 
     def _made(self, scene: Scene, number: int, seat: Seat, move: ThrowChip | AimChip) -> Throw:
-        """The intended throw with the error of the seat's hand, whoever makes the move (THR-30)."""
+        """The intended throw with the error of the seat's hand, no matter who makes the move (THR-30)."""
         if isinstance(move, ThrowChip):
             hand, meant = flicking_hand(self._hands, seat), move.launch.throw(number)
         else:
