@@ -52,7 +52,7 @@ def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
     stage.open(table(seat=1, ask=Ask.PUSH))
     visitor.page.mouse.click(2, 2)
     question = visitor.page.locator("[data-testid=question]")
-    expect(question).to_have_text("Hana is asked: “Push a tile into a line of the grid.”")
+    expect(question).to_have_text("Waiting for Hana: “Push a tile into a line of the grid.”")
     expect(visitor.page).to_have_title("Yatai · cookoff")
     assert visitor.page.evaluate("[called, tones, shaken, lit]") == [[], [], [], 0]
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../src/i18n/languages";
@@ -14,4 +14,19 @@ test.each(LANGUAGES)("both parts of %s together say everything", (language) => {
     for (const { id, value } of new FluentResource(one).body)
       expect(value).toEqual(new FluentResource(texts).body.find((other) => other.id === id)?.value);
   expect(lobby.length).toBeLessThan(rest.length);
+});
+
+test("the lobby's part has every text that the lobby and the settings say", () => {
+  const [lobby = [], rest = []] = [true, false].map((ofLobby) =>
+    ids(part(readFileSync("src/i18n/locales/en.ftl", "utf-8"), ofLobby)),
+  );
+  const known = new Set([...lobby, ...rest]);
+  const said = ["src/features/lobby", "src/features/settings"].flatMap((folder) =>
+    readdirSync(folder).flatMap((file) => {
+      const calls = readFileSync(`${folder}/${file}`, "utf-8").matchAll(/\bsay\(([^)]*)/g);
+      return [...calls].flatMap(([, inside = ""]) => [...inside.matchAll(/"([\w-]+)"/g)].map(([, id = ""]) => id));
+    }),
+  );
+  expect(said.filter((id) => known.has(id)).length).toBeGreaterThan(40);
+  expect(said.filter((id) => known.has(id) && !lobby.includes(id))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import PracticeRange from "./practice/PracticeRange.svelte";
 import Text from "./text/Text.svelte";
 import type { GrillProps } from "./state/context";
 import { grillLesson } from "./lesson";
+import { momentMillis } from "./state/moments";
 import { flightMillis } from "./scene/playback/close-calls";
 import { finaleOf } from "./state/finale";
 import { reasons } from "./state/reasons";
@@ -36,7 +37,10 @@ export const grillRoom = <View extends GrillView>(
   help,
   Figure: Figure as Component<FigureProps>,
   decisions: ({ ask }: GrillView) => (ask === "nothing" ? [] : [ask]),
-  flightMillis: (happened, components: GrillComponents) => sum(flights(happened, components)),
+  flightMillis: (happened, components: GrillComponents) => {
+    const flown = flights(happened, components);
+    return flown.length > 0 ? sum(flown) : momentMillis(happened);
+  },
   replayMillis: (happened, components: GrillComponents) =>
     REST + sum(flights(happened, components).map((one) => one + REST)),
   reasons: (entries, components) => reasons(entries, components as GrillComponents),

@@ -1,7 +1,7 @@
 /** Short notification tunes. */
 import { output, runningAudio, unlockAudio } from "./speaker";
 
-const TUNES = { turn: [660, 880], push: [150, 110], end: [523, 659, 784] } as const;
+const TUNES = { turn: [660, 880], push: [150, 110], end: [523, 659, 784], cook: [392, 523, 659, 1047] } as const;
 
 /** Play a tune. A browser that forbids sound before the first tap stays silent. */
 export function playTune(tune: keyof typeof TUNES): void {

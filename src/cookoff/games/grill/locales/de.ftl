@@ -254,13 +254,14 @@ grill-no-assist = Dein Tisch hat vereinbart, dass nur geschnippt wird, mit Maus 
 grill-hand-spread = { $way ->
         [form] Beim Wurf nach Ziel
        *[flick] Beim Ziehen oder Schnippen
-    } hast du { $hand ->
-        [steady] eine sichere Hand
-        [average] eine durchschnittliche Hand
-        [casual] eine lässige Hand
-       *[clumsy] eine ungeschickte Hand
-    }: Richtung und Stärke stimmen meist auf { $degrees }° und { $percent } % genau; mehr als das Dreifache weicht sie nie ab.
+    } hast du eine { $hand ->
+        [steady] ruhige
+        [average] durchschnittliche
+        [casual] lässige
+       *[clumsy] ungeschickte
+    } Hand: Die meisten Würfe weichen höchstens { $degrees }° und { $percent } % ab, keiner mehr als das Dreifache.
 grill-no-card = Dort liegt keine Karte mehr ({ $ingredient }): Man kann nur noch verkaufen.
+grill-cooked-nth = { $name }: { $count } von { $goal }
 grill-hint-cook-chip = Du kannst kochen: Wähle den Chip, den du dafür gibst.
 grill-hand = Deine Karten
 grill-recipes = Rezepte

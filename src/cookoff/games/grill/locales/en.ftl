@@ -233,15 +233,16 @@ grill-hint-flick = Flick the chip towards its goal, or pull it back and let go: 
 grill-assist = Throw by target or by three taps
 grill-no-assist = Your table agreed on throwing by flick only, with mouse or finger.
 grill-hand-spread = { $way ->
-        [form] Throwing by target
-       *[flick] Pulling or flicking
-    } you have { $hand ->
-        [steady] a steady hand
-        [average] an average hand
-        [casual] a casual hand
-       *[clumsy] a clumsy hand
-    }: its direction is mostly right to { $degrees }°, its strength to { $percent } %; it never errs by more than three times that.
+        [form] When you throw at a target
+       *[flick] When you pull or flick
+    }, your hand is { $hand ->
+        [steady] steady
+        [average] average
+        [casual] casual
+       *[clumsy] clumsy
+    }: most throws stay within { $degrees }° and { $percent } % of what you meant, and none is off by more than three times that.
 grill-no-card = No { $ingredient } card is left there: cards can only be sold.
+grill-cooked-nth = { $name }: { $count } of { $goal }
 grill-hint-cook-chip = You can cook: choose the chip that you give for it.
 grill-hand = Your cards
 grill-recipes = Recipes

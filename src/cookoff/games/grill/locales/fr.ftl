@@ -245,15 +245,16 @@ grill-hint-flick = Lancez le jeton d'un geste vers son but, ou tirez-le en arri�
 grill-assist = Lancer par cible ou en trois touches
 grill-no-assist = Votre table est convenue de lancer seulement d'un geste, à la souris ou au doigt.
 grill-hand-spread = { $way ->
-        [form] En visant une cible
-       *[flick] En tirant ou en lançant à la main
-    }, vous avez { $hand ->
-        [steady] une main sûre
-        [average] une main moyenne
-        [casual] une main décontractée
-       *[clumsy] une main maladroite
-    } : sa direction est le plus souvent juste à { $degrees }° près, sa force à { $percent } % près ; elle ne se trompe jamais de plus du triple.
+        [form] Quand vous visez une cible
+       *[flick] Quand vous tirez ou lancez d'un geste
+    }, vous avez la main { $hand ->
+        [steady] sûre
+        [average] moyenne
+        [casual] décontractée
+       *[clumsy] maladroite
+    } : la plupart des lancers restent à { $degrees }° et { $percent } % près de ce que vous vouliez, et aucun ne s'en écarte de plus du triple.
 grill-no-card = Il n’y reste aucune carte ({ $ingredient }) : on ne peut plus que vendre.
+grill-cooked-nth = { $name } : { $count } sur { $goal }
 grill-hint-cook-chip = Vous pouvez cuisiner : choisissez le jeton que vous donnez pour cela.
 grill-hand = Vos cartes
 grill-recipes = Recettes

@@ -249,15 +249,16 @@ grill-hint-flick = Lancia la fiche con un gesto verso la meta, oppure tirala ind
 grill-assist = Lancia per bersaglio o con tre tocchi
 grill-no-assist = Il tavolo ha convenuto di lanciare solo con un gesto, col mouse o col dito.
 grill-hand-spread = { $way ->
-        [form] Lanciando su un bersaglio
-       *[flick] Tirando o lanciando a mano
-    }, hai { $hand ->
-        [steady] una mano ferma
-        [average] una mano media
-        [casual] una mano disinvolta
-       *[clumsy] una mano maldestra
-    }: di solito la direzione è giusta entro { $degrees }° e la forza entro il { $percent } %; non sbaglia mai di più del triplo.
+        [form] Quando lanci su un bersaglio
+       *[flick] Quando tiri o lanci con un gesto
+    }, hai la mano { $hand ->
+        [steady] ferma
+        [average] media
+        [casual] disinvolta
+       *[clumsy] maldestra
+    }: quasi tutti i lanci restano entro { $degrees }° e { $percent } % da quello che volevi, e nessuno se ne scosta più del triplo.
 grill-no-card = Lì non resta nessuna carta ({ $ingredient }): si può solo vendere.
+grill-cooked-nth = { $name }: { $count } su { $goal }
 grill-hint-cook-chip = Puoi cucinare: scegli la fiche che dai in cambio.
 grill-hand = Le tue carte
 grill-recipes = Ricette

@@ -129,24 +129,24 @@ place-bonus-ingredient = bonus ingredient
 place-reserve = reserve a recipe
 place-head-chef = new head chef
 
-recipe-surf-and-turf = surf and turf
-recipe-mushroom-rice = mushroom rice
-recipe-fishers-noodles = fishers' noodles
-recipe-captains-skewers = captain's skewers
-recipe-late-night-bowl = late-night bowl
-recipe-garden-omelette = garden omelette
-recipe-beef-rice-bowl = beef rice bowl
-recipe-forest-and-sea = forest and sea
-recipe-harbour-scramble = harbour scramble
-recipe-moonlit-noodles = moonlit noodles
-recipe-vegetable-platter = vegetable platter
-recipe-seafood-rice = seafood rice
-recipe-two-fires-noodles = noodles of two fires
-recipe-savoury-custard = savoury custard
-recipe-green-fried-rice = green fried rice
-recipe-iron-plate-beef = iron-plate beef
-recipe-seafood-skewers = seafood skewers
-recipe-golden-omelette = golden omelette
+recipe-surf-and-turf = Surf and Turf
+recipe-mushroom-rice = Mushroom Rice
+recipe-fishers-noodles = Fishers' Noodles
+recipe-captains-skewers = Captain's Skewers
+recipe-late-night-bowl = Late-Night Bowl
+recipe-garden-omelette = Garden Omelette
+recipe-beef-rice-bowl = Beef Rice Bowl
+recipe-forest-and-sea = Forest and Sea
+recipe-harbour-scramble = Harbour Scramble
+recipe-moonlit-noodles = Moonlit Noodles
+recipe-vegetable-platter = Vegetable Platter
+recipe-seafood-rice = Seafood Rice
+recipe-two-fires-noodles = Noodles of Two Fires
+recipe-savoury-custard = Savoury Custard
+recipe-green-fried-rice = Green Fried Rice
+recipe-iron-plate-beef = Iron-Plate Beef
+recipe-seafood-skewers = Seafood Skewers
+recipe-golden-omelette = Golden Omelette
 
 ## What is asked
 

@@ -132,24 +132,24 @@ place-bonus-ingredient = ingrédient bonus
 place-reserve = réserver une recette
 place-head-chef = nouveau chef
 
-recipe-surf-and-turf = terre et mer
-recipe-mushroom-rice = riz aux champignons
-recipe-fishers-noodles = nouilles du pêcheur
-recipe-captains-skewers = brochettes du capitaine
-recipe-late-night-bowl = bol de minuit
-recipe-garden-omelette = omelette du jardin
-recipe-beef-rice-bowl = bol de riz au bœuf
-recipe-forest-and-sea = forêt et mer
-recipe-harbour-scramble = œufs brouillés du port
-recipe-moonlit-noodles = nouilles au clair de lune
-recipe-vegetable-platter = assiette de légumes
-recipe-seafood-rice = riz aux fruits de mer
-recipe-two-fires-noodles = nouilles aux deux feux
-recipe-savoury-custard = flan salé
-recipe-green-fried-rice = riz sauté vert
-recipe-iron-plate-beef = bœuf à la plaque
-recipe-seafood-skewers = brochettes de la mer
-recipe-golden-omelette = omelette dorée
+recipe-surf-and-turf = Terre et mer
+recipe-mushroom-rice = Riz aux champignons
+recipe-fishers-noodles = Nouilles du pêcheur
+recipe-captains-skewers = Brochettes du capitaine
+recipe-late-night-bowl = Bol de minuit
+recipe-garden-omelette = Omelette du jardin
+recipe-beef-rice-bowl = Bol de riz au bœuf
+recipe-forest-and-sea = Forêt et mer
+recipe-harbour-scramble = Œufs brouillés du port
+recipe-moonlit-noodles = Nouilles au clair de lune
+recipe-vegetable-platter = Assiette de légumes
+recipe-seafood-rice = Riz aux fruits de mer
+recipe-two-fires-noodles = Nouilles aux deux feux
+recipe-savoury-custard = Flan salé
+recipe-green-fried-rice = Riz sauté vert
+recipe-iron-plate-beef = Bœuf à la plaque
+recipe-seafood-skewers = Brochettes de la mer
+recipe-golden-omelette = Omelette dorée
 
 ## Ce qui est demandé
 

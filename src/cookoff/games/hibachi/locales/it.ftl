@@ -128,24 +128,24 @@ place-bonus-ingredient = ingrediente bonus
 place-reserve = prenotare una ricetta
 place-head-chef = nuovo capocuoco
 
-recipe-surf-and-turf = mare e terra
-recipe-mushroom-rice = riso ai funghi
-recipe-fishers-noodles = noodles del pescatore
-recipe-captains-skewers = spiedini del capitano
-recipe-late-night-bowl = ciotola di mezzanotte
-recipe-garden-omelette = omelette dell'orto
-recipe-beef-rice-bowl = ciotola di riso e manzo
-recipe-forest-and-sea = bosco e mare
-recipe-harbour-scramble = strapazzate del porto
-recipe-moonlit-noodles = noodles al chiaro di luna
-recipe-vegetable-platter = piatto di verdure
-recipe-seafood-rice = riso di mare
-recipe-two-fires-noodles = noodles dei due fuochi
-recipe-savoury-custard = budino salato
-recipe-green-fried-rice = riso fritto verde
-recipe-iron-plate-beef = manzo alla piastra
-recipe-seafood-skewers = spiedini di mare
-recipe-golden-omelette = omelette dorata
+recipe-surf-and-turf = Mare e terra
+recipe-mushroom-rice = Riso ai funghi
+recipe-fishers-noodles = Noodles del pescatore
+recipe-captains-skewers = Spiedini del capitano
+recipe-late-night-bowl = Ciotola di mezzanotte
+recipe-garden-omelette = Omelette dell'orto
+recipe-beef-rice-bowl = Ciotola di riso e manzo
+recipe-forest-and-sea = Bosco e mare
+recipe-harbour-scramble = Strapazzate del porto
+recipe-moonlit-noodles = Noodles al chiaro di luna
+recipe-vegetable-platter = Piatto di verdure
+recipe-seafood-rice = Riso di mare
+recipe-two-fires-noodles = Noodles dei due fuochi
+recipe-savoury-custard = Budino salato
+recipe-green-fried-rice = Riso fritto verde
+recipe-iron-plate-beef = Manzo alla piastra
+recipe-seafood-skewers = Spiedini di mare
+recipe-golden-omelette = Omelette dorata
 
 ## Quel che si chiede
 
