@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import signal
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,7 @@ async def test_a_stopped_server_ends_cleanly_and_its_tables_load_again(tmp_path:
             await socket.until(lambda: socket.reconnects > 0 and socket.asked and (socket.n or 0) >= n)
             await socket.play({"move": "Knock", "force": 0.1})
             assert [entry["n"] for entry in socket.entries] == list(range(1, len(socket.entries) + 1))
+        assert running.stop(signal.SIGHUP) == 0, "as when its terminal closes"
         for line in running.log.read_text().splitlines():
             assert json.loads(line)["level"] in {"info", "warning"}, line
 

@@ -66,9 +66,9 @@ class Server:
         """Kill the server, as `kill -9` does."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Stop the server and return its exit code."""
-        return self._end(signal.SIGTERM)
+        return self._end(how)
 
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None

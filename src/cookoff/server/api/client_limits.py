@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from cookoff.server.config.networks import is_among, place
 from cookoff.server.config.settings import Limits
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.errors import ApiError
@@ -43,6 +44,17 @@ class ClientLimits:
         self.connections = Slots(limits.connections)
         self._sockets_by_guest = Slots(limits.sockets)
         self._sockets_by_address = Slots(limits.sockets)
+
+    def admits(self, address: str, proxies: tuple[str, ...] = ()) -> bool:
+        """Whether another connection of an address is served; counts it. Those of `proxies` have no rate."""
+        slow = is_among(address, proxies) or self.new_connections.take(place(address))
+        return slow and not self.is_full(address, proxies)
+
+    def is_full(self, address: str, proxies: tuple[str, ...]) -> bool:
+        """Whether so many connections of an address are open as may be. All clients share those of `proxies`."""
+        limits = self.limits
+        most = limits.connections if is_among(address, proxies) else limits.connections_per_address
+        return self.connections.full(place(address), most)
 
     @contextmanager
     def socket(self, who: Caller, known: bool) -> Iterator[None]:

@@ -17,6 +17,7 @@ from cookoff import bots
 from cookoff.engine import BadInput, rooms
 from cookoff.physics.compiler_cache import choose_cache
 from cookoff.server.api.client_limits import ClientLimits
+from cookoff.server.api.transport.acceptor import Acceptor
 from cookoff.server.api.transport.http_protocol import limited_http_protocol
 from cookoff.server.api.transport.websocket_protocol import limited_websocket_protocol
 from cookoff.server.app.node import Node
@@ -35,6 +36,8 @@ SWITCH = 0.001
 """Seconds between thread switches, so that worker threads do not hold up the event loop for longer."""
 GRACE = 5
 """Seconds that running requests have to finish on shutdown."""
+ACCEPTS = sys.platform != "win32"
+"""Whether the event loop tells when a connection waits, as an `Acceptor` needs."""
 
 
 def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
@@ -54,7 +57,11 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
             signal.signal(ending, lambda _number, _frame: None)
         _handle_hangup(settings)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        server = _Server(config, lambda: ready(f"http://{host}:{listener.getsockname()[1]}"))
+        server = _Server(
+            config,
+            lambda: ready(f"http://{host}:{listener.getsockname()[1]}"),
+            lambda address: client_limits.admits(address, settings.trusted_proxies),
+        )
         with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             admin = None
             if settings.admin_port is not None:
@@ -84,7 +91,7 @@ def _config(app: ASGIApp, settings: Settings, client_limits: ClientLimits) -> uv
     proxies = settings.trusted_proxies
     return uvicorn.Config(
         app,
-        http=limited_http_protocol(settings, client_limits),
+        http=limited_http_protocol(settings, client_limits, admitted=ACCEPTS),
         ws=limited_websocket_protocol(settings.limits),
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
@@ -132,18 +139,29 @@ class _Beside(uvicorn.Server):
 
 
 class _Server(uvicorn.Server):
-    """Calls `ready` once it has started."""
+    """Accepts connections with an `Acceptor`, and calls `ready` once it has started."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], admits: Callable[[str], bool]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._admits = admits
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """See `uvicorn.Server`."""
-        await super().startup(sockets)
+        await super().startup([] if ACCEPTS else sockets)
+        for listener in sockets or () if ACCEPTS and self.started else ():
+            acceptor = Acceptor(listener, self._protocol, self._admits)
+            acceptor.start()
+            self.servers.append(acceptor)  # type: ignore[arg-type] # as far as it is used
         if self.started:
             _collect_rarely()
             self._ready()
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
 
 def _collect_rarely() -> None:

@@ -5,14 +5,19 @@ import asyncio
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cookoff.server.api.client_limits import ClientLimits
-from cookoff.server.config.networks import is_among, place
+from cookoff.server.config.networks import place
 from cookoff.server.config.settings import Settings
 
 
-def limited_http_protocol(settings: Settings, client_limits: ClientLimits) -> type[HttpToolsProtocol]:
-    """Return uvicorn's HTTP protocol with connection limits and timeouts."""
+def limited_http_protocol(
+    settings: Settings, client_limits: ClientLimits, admitted: bool = False
+) -> type[HttpToolsProtocol]:
+    """Return uvicorn's HTTP protocol with connection limits and timeouts.
+
+    `admitted`: an `Acceptor` has refused connections over their rate already.
+    """
     limits = settings.limits
-    places, new_connections = client_limits.connections, client_limits.new_connections
+    places = client_limits.connections
 
     class LimitedHttpProtocol(HttpToolsProtocol):
         """Closes connections that do not send the header and body, and read the response, in time.
@@ -28,17 +33,12 @@ def limited_http_protocol(settings: Settings, client_limits: ClientLimits) -> ty
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
             super().connection_made(transport)
             address = self.client[0] if self.client else "nowhere"
-            who, most = place(address), limits.connections_per_address
-            if is_among(address, settings.trusted_proxies):
-                most = limits.connections  # all clients share the proxy's address
-            elif not new_connections.take(who):
+            proxies = settings.trusted_proxies
+            if client_limits.is_full(address, proxies) if admitted else not client_limits.admits(address, proxies):
                 transport.abort()
                 return
-            if places.full(who, most):
-                transport.abort()
-                return
-            places.acquire(who)
-            self._who = who
+            self._who = place(address)
+            places.acquire(self._who)
             self._allow(limits.header_seconds)
 
         def connection_lost(self, exc: Exception | None) -> None:
