@@ -1,8 +1,8 @@
 """Whether predicted win chances hold: of the players with 70 %, 70 % should win.
 
-Bots of equal brains play games that the curves were not fitted to; afterwards it is known who won. Predictions fall in
-ten bins. At the end of every segment the curve alone tells the chances, so all games are asked there. In the middle of
-segmentes positions are judged by tries, as an analysis judges them, through a spectator's eyes: dearer, in fewer games.
+Bots of equal levels play games that the curves were not fitted to; afterwards it is known who won. Predictions fall in
+ten bins. At the end of every segment the curve alone gives the chances, so all games count there. In the middle of a
+segment, positions are judged by rollouts, as an analysis judges them, from a spectator's view: slower, in fewer games.
 `CALIBRATION=yatai,hibachi` chooses games, `GAMES=100` and `MIDDLE=20` how many of each.
 """
 

@@ -86,8 +86,8 @@ class _Walk:
         self.seen.update(numbers)
 
     def _by_bot(self, seat: Seat, rng: random.Random) -> Move | None:
-        eyes: BotContext = bot_context(self._episode, seat)
-        return self._cook.decide(eyes, rng).move if self._clock_steps else self._bot.choose(eyes, rng)
+        context: BotContext = bot_context(self._episode, seat)
+        return self._cook.decide(context, rng).move if self._clock_steps else self._bot.choose(context, rng)
 
     def _any(self, seat: Seat, rng: random.Random) -> Move | None:
         episode, table = self._episode, self._episode.spaces.actions

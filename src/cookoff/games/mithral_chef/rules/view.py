@@ -65,7 +65,7 @@ _SPREAD = State.__struct_fields__.index("spread")
 
 
 def view(state: State, seat: Seat | None) -> MithralView:
-    """The state through a seat's eyes."""
+    """The state as a seat sees it."""
     fields = list(_FIELDS(state.clone()))
     fields[_SPREAD] = places(state.spread)
     return MithralView(seat, *fields)
