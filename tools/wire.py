@@ -63,10 +63,13 @@ TOLD = (
 SAID = (
     bodies.MeBody,
     bodies.OpenBody,
+    bodies.DeviceBody,
+    bodies.DeviceOffBody,
     bodies.JoinBody,
     bodies.ConfigureBody,
     bodies.GiveBody,
     bodies.ReclaimBody,
+    bodies.PushKey,
     bodies.ReportBody,
     bodies.DraftBody,
     bodies.ExperimentBody,

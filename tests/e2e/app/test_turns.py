@@ -27,10 +27,11 @@ navigator.vibrate = (pattern) => window.shaken.push(pattern);
 const held = { release: async () => { window.lit -= 1; } };
 Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { window.lit += 1; return held; } } });
 Object.defineProperty(document, "hidden", { get: () => true });
-window.Notification = class {
-  static permission = "granted";
-  constructor(title, { body }) { window.called.push(`${title}: ${body}`); }
-};
+window.Notification = class { static permission = "granted"; };
+navigator.serviceWorker.getRegistration = async () => ({
+  showNotification: async (title, { body }) => { window.called.push(`${title}: ${body}`); },
+  getNotifications: async () => [{ close() { window.called.push("closed"); } }],
+});
 const part = () => ({ connect: (next) => next, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } });
 window.AudioContext = class {
   state = "running";
@@ -59,12 +60,14 @@ def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
     stage.show(table(ask=Ask.PUSH))
     expect(question).to_have_text("Your turn: Push a tile into a line of the grid.")
     expect(visitor.page).to_have_title("● Your turn · cookoff")
+    visitor.until(lambda: visitor.page.evaluate("called.length") > 0)
     assert visitor.page.evaluate("called") == ["Your turn: Push a tile into a line of the grid."]
     assert visitor.page.evaluate("[tones, shaken, lit]") == [[660, 880], [[25, 50, 25]], 1]
 
     stage.show(table(ask=Ask.PUSH))
     assert visitor.page.evaluate("called.length") == 1, "a turn that goes on calls once"
     stage.show(table(seat=1, ask=Ask.PUSH))
+    visitor.until(lambda: visitor.page.evaluate("called[1]") == "closed")
     assert visitor.page.evaluate("lit") == 0, "the screen may sleep while others think"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.server.config.networks import check_proxies, place, shortened
+from cookoff.server.config.networks import check_networks, place, shortened
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,6 @@ def test_an_ipv6_network_counts_as_one_address_and_logs_shorten_addresses(
 
 
 def test_a_proxy_is_an_address_or_a_network() -> None:
-    check_proxies(("127.0.0.1", "10.0.0.0/8", "2001:db8::/32"))
+    check_networks("--trusted-proxy", ("127.0.0.1", "10.0.0.0/8", "2001:db8::/32"))
     with pytest.raises(BadInput, match=r"--trusted-proxy: 'proxy.local'"):
-        check_proxies(("proxy.local",))
+        check_networks("--trusted-proxy", ("proxy.local",))

@@ -11,6 +11,8 @@ import type {
   WorkbenchForm,
   BetterLine,
   ConfigureBody,
+  DeviceBody,
+  DeviceOffBody,
   Draft,
   DraftBody,
   Analysis,
@@ -31,6 +33,7 @@ import type {
   NextGame,
   OpenBody,
   PartyState,
+  PushKey,
   PuzzleList,
   PuzzleDetail,
   Replay,
@@ -54,11 +57,15 @@ export class ApiError extends Error {
   }
 }
 
+/** The event on the window when a request did not reach the server. */
+export const UNREACHABLE = "unreachable";
+
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
+    dispatchEvent(new Event(UNREACHABLE));
     throw new ApiError(0, "offline", "the server cannot be reached");
   }
   if (response.ok) return response;
@@ -129,6 +136,9 @@ export const api = {
     const headers = { "content-type": "application/json" };
     await ask(`/api/tables/${id}/reports`, { method: "POST", headers, body: JSON.stringify(body) });
   },
+  noticeKey: () => get<PushKey>("/api/notices"),
+  subscribe: (body: DeviceBody) => send<PushKey>("PUT", "/api/notices", body),
+  unsubscribe: (body: DeviceOffBody) => send<PushKey>("POST", "/api/notices/off", body),
   openParty: () => send<PartyState>("POST", "/api/parties"),
   joinParty: (body: JoinParty) => send<PartyState>("POST", "/api/parties/join", body),
   party: (id: string) => get<PartyState>(`/api/parties/${id}`),

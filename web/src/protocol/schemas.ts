@@ -596,6 +596,24 @@ export interface SeatBody {
   bot?: string | null;
 }
 
+export interface DeviceBody {
+  endpoint: string;
+  key: string;
+  auth: string;
+  language?: string;
+  quiet?: QuietHours | null;
+}
+
+export interface QuietHours {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+export interface DeviceOffBody {
+  endpoint: string;
+}
+
 export interface JoinBody {
   seat?: number | null;
   invite?: string | null;
@@ -615,6 +633,10 @@ export interface GiveBody {
 
 export interface ReclaimBody {
   key: string;
+}
+
+export interface PushKey {
+  key: string | null;
 }
 
 export interface ReportBody {

@@ -123,3 +123,15 @@ analyse-coarse = Ein Spiel in Echtzeit wird grob beurteilt: Stellungen, wie sie 
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = { SEAT($seat) } ist am Zug.
 refusal-not-possible = Das geht jetzt nicht.
+
+## Notices to phones and chats
+
+notice-turn = Du bist dran
+notice-result = Das Spiel ist aus
+notice-game = Das nächste Spiel ist offen
+notice-body = { $game } · { $others }
+notice-body-alone = { $game }
+notice-off = Benachrichtigungen aus
+party-notice-turn = { $name } ist dran: { $game }.
+party-notice-result = { $game } ist aus. Gewonnen: { $winners }.
+party-notice-game = Das nächste Spiel ist offen: { $game }.

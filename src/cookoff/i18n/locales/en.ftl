@@ -123,3 +123,15 @@ analyse-coarse = A game in real time is judged coarsely: positions as they stand
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is the turn of { SEAT($seat) }.
 refusal-not-possible = This is not possible now.
+
+## Notices to phones and chats
+
+notice-turn = Your turn
+notice-result = Game over
+notice-game = The next game is open
+notice-body = { $game } · { $others }
+notice-body-alone = { $game }
+notice-off = Turn off notices
+party-notice-turn = { $name }'s turn in { $game }.
+party-notice-result = { $game } is over. { $winners } won.
+party-notice-game = The next game is open: { $game }.

@@ -123,3 +123,15 @@ analyse-coarse = Une partie en temps réel est jugée grossièrement : les posit
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C'est le tour de { SEAT($seat) }.
 refusal-not-possible = Ce n'est pas possible maintenant.
+
+## Notices to phones and chats
+
+notice-turn = À votre tour
+notice-result = Partie terminée
+notice-game = La partie suivante est ouverte
+notice-body = { $game } · { $others }
+notice-body-alone = { $game }
+notice-off = Couper les notifications
+party-notice-turn = C'est à { $name } de jouer ({ $game }).
+party-notice-result = { $game } : partie terminée, victoire de { $winners }.
+party-notice-game = La partie suivante est ouverte : { $game }.

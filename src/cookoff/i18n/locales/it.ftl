@@ -123,3 +123,15 @@ analyse-coarse = Una partita in tempo reale è giudicata in modo grossolano: le 
 refusal-game-over = La partita è finita.
 refusal-not-your-turn = Tocca a { SEAT($seat) }.
 refusal-not-possible = Adesso non è possibile.
+
+## Notices to phones and chats
+
+notice-turn = Tocca a te
+notice-result = Partita finita
+notice-game = La prossima partita è aperta
+notice-body = { $game } · { $others }
+notice-body-alone = { $game }
+notice-off = Disattiva le notifiche
+party-notice-turn = Tocca a { $name } ({ $game }).
+party-notice-result = { $game }: partita finita, vince { $winners }.
+party-notice-game = La prossima partita è aperta: { $game }.

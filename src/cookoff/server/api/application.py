@@ -24,7 +24,20 @@ from cookoff.server.api.websocket.handler import table_socket
 from cookoff.server.api.websocket.party import party_socket
 from cookoff.server.app.node import Node
 
-from .http import analyses, games, guests, health, learning, parties, practice, replays, reports, tables, workbench
+from .http import (
+    analyses,
+    games,
+    guests,
+    health,
+    learning,
+    notices,
+    parties,
+    practice,
+    replays,
+    reports,
+    tables,
+    workbench,
+)
 from .middleware import errors
 
 
@@ -65,6 +78,7 @@ def make_routes(node: Node, client_limits: ClientLimits) -> Litestar:
             *learning.HANDLERS,
             *tables.HANDLERS,
             *parties.HANDLERS,
+            *notices.HANDLERS,
             *workbench.HANDLERS,
             Router(
                 "/",

@@ -8,6 +8,7 @@ from msgspec import Meta
 from cookoff.analysis import Analysis
 from cookoff.lab.spec.component_form import Form
 from cookoff.server.protocol.schemas import (
+    END,
     BotName,
     Clock,
     Code,
@@ -20,6 +21,9 @@ from cookoff.server.protocol.schemas import (
     TableCard,
 )
 
+DayMinute = Annotated[int, Meta(ge=0, le=1439)]
+"""Minutes after midnight."""
+
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request body. Unknown fields are errors."""
@@ -30,6 +34,40 @@ class MeBody(_Body, frozen=True):
 
     name: Name
     colour: Colour
+
+
+class QuietHours(_Body, frozen=True):
+    """The part of the day without notices."""
+
+    start: DayMinute
+    end: DayMinute
+    """A time before `start` is on the next day."""
+    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+" + END)]
+    """The name of a time zone, such as `Europe/Paris`."""
+
+
+class DeviceBody(_Body, frozen=True):
+    """A browser's push subscription, and how it wants its notices."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    key: Annotated[str, Meta(max_length=100)]
+    """The subscription's `p256dh`."""
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    quiet: QuietHours | None = None
+
+
+class DeviceOffBody(_Body, frozen=True):
+    """The push subscription to forget."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """What a browser needs to subscribe."""
+
+    key: str | None
+    """The server's public key; `None` if it sends no notices."""
 
 
 class SeatBody(_Body, frozen=True):

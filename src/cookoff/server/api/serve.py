@@ -21,7 +21,7 @@ from cookoff.server.api.transport.acceptor import Acceptor
 from cookoff.server.api.transport.http_protocol import limited_http_protocol
 from cookoff.server.api.transport.websocket_protocol import limited_websocket_protocol
 from cookoff.server.app.node import Node
-from cookoff.server.config.networks import check_proxies
+from cookoff.server.config.networks import check_networks
 from cookoff.server.config.settings import Settings
 from cookoff.server.runtime.games.catalogue import FindRooms
 
@@ -42,7 +42,8 @@ ACCEPTS = sys.platform != "win32"
 
 def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
     """Serve until a stop signal. Calls `ready` with the address once clients can connect."""
-    check_proxies(settings.trusted_proxies)
+    check_networks("--trusted-proxy", settings.trusted_proxies)
+    check_networks("notices.networks", settings.notices.networks)
     if settings.policies is not None:
         os.environ["COOKOFF_POLICIES"] = str(settings.policies)  # for the bots' processes, too
     _choose_cache(settings)

@@ -15,6 +15,7 @@ from cookoff.server.app.learning.analysis_jobs import AnalysisJobs
 from cookoff.server.app.learning.cached_pages import PageCache
 from cookoff.server.app.learning.lessons import Lessons
 from cookoff.server.app.learning.puzzles import Puzzles
+from cookoff.server.app.notices.sender import NoticeSender
 from cookoff.server.app.party.feed import PartyFeed
 from cookoff.server.app.party.next_game import NextGames
 from cookoff.server.app.party.parties import Parties
@@ -45,6 +46,7 @@ from cookoff.server.storage.committer import Committer
 from cookoff.server.storage.jobs import JobStore
 from cookoff.server.storage.leases import Leases
 from cookoff.server.storage.lock import Lock
+from cookoff.server.storage.notices import Outbox
 from cookoff.server.storage.parties import PartyStore
 from cookoff.server.storage.reports import ExperimentReports
 from cookoff.server.storage.repository import Repository
@@ -86,6 +88,7 @@ class Node:
         limits = settings.limits
         self.bot_workers = BotWorkers(find, settings.bot_workers, limits.bot_seconds, limits.bot_memory)
         self.wall_clock = WallClock(self.environment, self.repository, self.committer)
+        self.outbox = Outbox(self.engine, self.committer)
         services = TableServices(
             settings,
             self.environment,
@@ -95,6 +98,7 @@ class Node:
             self.signer,
             self.bans,
             self.wall_clock,
+            self.outbox,
         )
         self.registry = TableRegistry(services, self.catalogue, self.leases, Alarms, announce_rules_change)
         self.bus: Bus = _bus(settings, self.signer)
@@ -118,6 +122,9 @@ class Node:
             self.signer,
             self.bans,
             TableQuota(self.repository, self.environment, self.signer, limits),
+        )
+        self.notices = NoticeSender(
+            self.outbox, self.repository, self.catalogue, self.environment, self.signer, settings
         )
         store = PartyStore(self.engine, self.committer)
         reader = PartyReader(store, self.repository, self.signer, self.environment)
@@ -164,6 +171,7 @@ class Node:
             asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
             asyncio.create_task(_forever(self.resume_jobs, SWEEP), name="jobs"),
             asyncio.create_task(_forever(self.party_feed.poll, SWEEP), name="parties"),
+            asyncio.create_task(_forever(self.notices.poll, SWEEP), name="notices"),
             asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
             asyncio.create_task(self._measure(), name="meter"),
         ]
@@ -179,6 +187,7 @@ class Node:
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
+        await self.notices.stop()
         await self.analyses.runner.stop()
         self.party_feed.drop_all()
         await self.experiments.runner.stop()
@@ -240,6 +249,7 @@ class Node:
         await self.retention.delete_unused_components()
         await self.retention.forget_addresses(now - DAY)
         await self.jobs.delete_old(now - DAY)
+        await self.notices.tidy()
         if settings.keep_guests:
             guests = await self.retention.delete_idle_guests(now - settings.keep_guests * DAY)
         if tables or guests:

@@ -27,13 +27,13 @@ def shortened(address: str) -> str:
     return "?" if known is None else str(ip_network((known, SHOWN[known.version]), strict=False))
 
 
-def check_proxies(proxies: tuple[str, ...]) -> None:
+def check_networks(setting: str, networks: tuple[str, ...]) -> None:
     """Raise `BadInput` if an item is neither an address nor a network."""
-    for proxy in proxies:
+    for network in networks:
         try:
-            ip_network(proxy)
+            ip_network(network)
         except ValueError as error:
-            raise BadInput(f"--trusted-proxy: {error}") from error
+            raise BadInput(f"{setting}: {error}") from error
 
 
 def is_among(address: str, proxies: tuple[str, ...]) -> bool:

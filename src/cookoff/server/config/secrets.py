@@ -73,6 +73,11 @@ class Signer:
         """The token for the admin port."""
         return self._make("admin", b"").hex()
 
+    @property
+    def push_seed(self) -> bytes:
+        """What the key pair for Web Push is derived from."""
+        return self._make("push", b"")
+
     def sign(self, data: bytes, to: str) -> bytes:
         """Return a signed message that only the given receiver accepts."""
         return self._make(f"message {to}", data) + data

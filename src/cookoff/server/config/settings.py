@@ -99,6 +99,29 @@ class BotDelays(msgspec.Struct, frozen=True):
     """In real-time games bots choose their own delays; this factor speeds them up."""
 
 
+class NoticeSettings(msgspec.Struct, frozen=True):
+    """Notices to devices whose page is closed, and to the chats of parties."""
+
+    push: bool = True
+    """Whether browsers may ask for notices (Web Push)."""
+    contact: str = ""
+    """How the makers of browsers reach you: `mailto:…` or `https://…`. By default the first of `hosts`."""
+    delay: Annotated[float, Meta(ge=0, le=3600)] = 5.0
+    """Seconds from the beginning of a turn until the notice to a player whose page is closed."""
+    present_delay: Annotated[float, Meta(ge=0, le=86_400)] = 60.0
+    """The same for a player whose page is open."""
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com",
+    )  # fmt: skip
+    """The push services of browsers that notices are sent to, with all names below them; `*` allows all."""
+    webhook_hosts: tuple[str, ...] = ("discord.com", "hooks.slack.com", "t2bot.io")
+    """The servers that hosts of parties may have notices sent to. `*` allows all that have a public address."""
+    networks: tuple[str, ...] = ()
+    """Private addresses or networks that notices may be sent to, also without TLS. None by default."""
+    seconds: Annotated[float, Meta(gt=0, le=60)] = 10.0
+    """Seconds that a push service or webhook has to connect and to answer."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All settings of a server."""
 
@@ -161,3 +184,4 @@ class Settings(msgspec.Struct, frozen=True):
     """A file for the log instead of standard error; opened anew when it has been moved away."""
     limits: Limits = Limits()
     bot_delays: BotDelays = BotDelays()
+    notices: NoticeSettings = NoticeSettings()

@@ -14,6 +14,7 @@ REFUSED = Counter("cookoff_moves_refused", "Moves refused by the rules", ["game"
 MESSAGES = Counter("cookoff_socket_messages", "Messages from clients", registry=REGISTRY)
 SOCKET_ERRORS = Counter("cookoff_socket_errors", "Client messages answered with an error", ["code"], registry=REGISTRY)
 DROPPED = Counter("cookoff_sockets_dropped", "Sockets the server closed", ["reason"], registry=REGISTRY)
+NOTICES = Counter("cookoff_notices", "Notices sent to devices and webhooks", ["kind", "outcome"], registry=REGISTRY)
 COMMITS_FAILED = Counter("cookoff_commits_failed", "Failed commits", registry=REGISTRY)
 SOCKETS = Gauge("cookoff_sockets", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("cookoff_tables", "Tables in memory on this node", ["game"], registry=REGISTRY)

@@ -173,6 +173,11 @@ class Repository:
             found.setdefault(row.guest_id, set()).add(row.seat)
         return found
 
+    async def places(self, table_id: str) -> dict[int, int]:
+        """Return the places of a finished game by seat."""
+        query = select(results.c.seat, results.c.place).where(results.c.table_id == table_id)
+        return {row.seat: row.place for row in await self._all(query)}
+
     async def fact(self, name: str) -> str | None:
         """Return a value that all nodes share."""
         found = await self._all(select(house.c.value).where(house.c.name == name))

@@ -11,7 +11,21 @@ from cookoff.server.protocol.schemas import Status
 
 from . import database
 from .committer import Committer
-from .schema import components, guests, leases, metadata, nodes, parties, party_chat, party_members, seats, tables
+from .schema import (
+    components,
+    devices,
+    guests,
+    leases,
+    metadata,
+    nodes,
+    notices,
+    parties,
+    party_chat,
+    party_members,
+    seats,
+    tables,
+    webhooks,
+)
 
 OF_A_TABLE = [table for table in metadata.sorted_tables if any(key.column is tables.c.id for key in table.foreign_keys)]
 """The database tables whose rows belong to a table."""
@@ -92,7 +106,7 @@ class Retention:
 
         def work(connection: Connection) -> None:
             forgotten[:] = connection.execute(unused.limit(MOST).with_for_update(skip_locked=True)).scalars()
-            for table in (party_chat, party_members):
+            for table in (party_chat, party_members, webhooks):
                 connection.execute(delete(table).where(table.c.party_id.in_(forgotten)))
             connection.execute(delete(parties).where(parties.c.id.in_(forgotten)))
 
@@ -109,7 +123,12 @@ class Retention:
 
         def work(connection: Connection) -> None:
             nonlocal forgotten
-            forgotten = connection.execute(delete(guests).where(guests.c.id.in_(gone))).rowcount
+            found = list(connection.execute(gone).scalars())
+            theirs = select(devices.c.id).where(devices.c.guest_id.in_(found))
+            connection.execute(delete(notices).where(notices.c.target.in_(theirs)))
+            connection.execute(delete(devices).where(devices.c.guest_id.in_(found)))
+            # A guest may have sat down meanwhile.
+            forgotten = connection.execute(delete(guests).where(guests.c.id.in_(found), *idle)).rowcount
 
         await self._committer.alone(work)
         return forgotten

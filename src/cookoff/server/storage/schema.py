@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -271,6 +271,49 @@ party_chat = Table(
     Column("kind", String(8), nullable=False),  # said or sign
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the endpoint's hash
+    Column("guest_id", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where the browser's maker takes notices for it
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("quiet_from", SmallInteger),  # minutes after midnight in the zone
+    Column("quiet_to", SmallInteger),
+    Column("zone", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("devices_of_a_guest", "guest_id"),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("party_id", String(32), ForeignKey("parties.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # discord, slack or matrix
+    Column("address", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("webhooks_of_a_party", "party_id"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("target", String(64), primary_key=True),  # a device or a webhook
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # turn, result or game
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: all
+    Column("due_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # after this it is of no use
+    Column("claimed_at", BigInteger),  # when a node began to send it
+    Column("tries", SmallInteger, nullable=False),
+    Index("notices_to_send", "claimed_at", "due_at"),
+    Index("notices_of_a_table", "table_id"),
 )
 
 house = Table(

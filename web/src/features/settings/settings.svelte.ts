@@ -22,7 +22,11 @@ const DEFAULTS = {
   buzz: true,
   /** Whether animations are played. */
   motion: true,
+  /** Whether this device is told of my turns. */
   notify: false,
+  /** Quiet hours, as `22:00`; empty for none. */
+  quietFrom: "",
+  quietTo: "",
   /** Show games as text. */
   text: false,
   tips: true,

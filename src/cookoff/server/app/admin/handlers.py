@@ -17,9 +17,11 @@ from cookoff.server.storage.schema import (
     audit,
     bans,
     chat,
+    devices,
     experiment_reports,
     guests,
     jobs,
+    notices,
     party_chat,
     party_members,
     reports,
@@ -157,6 +159,7 @@ async def _export(node: Node, guest: str) -> dict[str, Any]:
         "parties": await _all_rows(node, select(party_members).where(party_members.c.guest_id == guest)),
         "party_chat": await _all_rows(node, select(party_chat).where(_lines_of(guest)).order_by(party_chat.c.at)),
         "bans": await _all_rows(node, select(bans).where(bans.c.who == guest)),
+        "devices": await _all_rows(node, select(devices).where(devices.c.guest_id == guest)),
     }
 
 
@@ -189,6 +192,8 @@ async def _forgotten(node: Node, guest: str) -> list[Executable]:
         delete(sat).where(sat.c.guest_id == guest),
         delete(party_chat).where(_lines_of(guest)),
         delete(party_members).where(party_members.c.guest_id == guest),
+        delete(notices).where(notices.c.target.in_(select(devices.c.id).where(devices.c.guest_id == guest))),
+        delete(devices).where(devices.c.guest_id == guest),
         delete(reports).where(reports.c.by == guest),
         delete(jobs).where(jobs.c.owner == guest),
         delete(experiment_reports).where(experiment_reports.c.owner == guest),

@@ -9,6 +9,7 @@ from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.committer import Change
+from cookoff.server.storage.notices import withdraw_all
 from cookoff.server.storage.repository import insert_audit, update_table
 
 
@@ -17,6 +18,7 @@ def closed(environment: Environment, table: str, command: Close) -> list[Executa
     values = {"status": Status.CLOSED.value, "wake_at": None, "closed": f"operator: {command.why}"[:40]}
     return [
         update_table(table, **values),
+        withdraw_all(table),
         insert_audit(environment.code(16), environment.now(), command.by, "close", table, command.why),
     ]
 

@@ -3,6 +3,7 @@
 import msgspec
 from sqlalchemy import Executable
 
+from cookoff.server.app.tables import turn_notices
 from cookoff.server.app.tables.moves import row
 from cookoff.server.config.secrets import hash_secret
 from cookoff.server.protocol.errors import ApiError
@@ -40,8 +41,8 @@ async def start(actor: TableActor, guest: GuestRecord) -> Seating:
         if seat.guest_id is not None:
             sat += actor.mark_seated(seat.guest_id, seat.seat)
     started = update_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
-    wake_at = actor.alarms.wake_at()
-    await actor.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sat]))
+    wake_at, notices = actor.alarms.wake_at(), turn_notices.after_start(actor)
+    await actor.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sat, *notices]))
     card, now, presence = table.card(), actor.now(), actor.connections.presence()
     actor.connections.broadcast(TableChanged(card))
     actor.connections.broadcast_each(lambda seat: Welcome(card, seat, (), live_game.position(seat, now), (), presence))

@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from cookoff.engine import TABLE, BadInput, Move, Refusal, Seat
+from cookoff.engine import TABLE, BadInput, Move, Refusal, Seat, Seats
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.messages import Accepted, AskChoices, ChoiceList, Play, Refused, SocketError, TableChanged
 from cookoff.server.protocol.schemas import Status
@@ -18,7 +18,7 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord
 from cookoff.server.storage.repository import insert_results, update_table
 
-from . import hints
+from . import hints, turn_notices
 
 log = logging.getLogger(__name__)
 
@@ -89,6 +89,7 @@ async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str 
     live_game = actor.live_game
     if live_game is None or actor.table.status is not Status.PLAYING:
         return None
+    before = live_game.to_act
     try:
         made = await beside(lambda: live_game.play(seat, move, at, move_id), live_game.needs_physics)
     except Exception as error:
@@ -99,7 +100,7 @@ async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str 
         return made
     actor.failures = 0
     over = not live_game.to_act and live_game.outcome() is not None
-    await _write(actor, made, over)
+    await _write(actor, made, over, before)
     metrics.MOVES.labels(actor.table.game).inc()
     actor.connections.broadcast_each(live_game.telling(made, actor.now()))
     actor.published = live_game.n
@@ -114,9 +115,10 @@ async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str 
     return made
 
 
-async def _write(actor: TableActor, made: PlayedMove, over: bool) -> None:
-    table_id = actor.table.id
-    change = Change(table_id, [row(table_id, made.record)])
+async def _write(actor: TableActor, made: PlayedMove, over: bool, before: Seats) -> None:
+    table_id, mover = actor.table.id, made.record.seat
+    notices = turn_notices.after_end(actor, mover) if over else turn_notices.after_move(actor, mover, before)
+    change = Change(table_id, [row(table_id, made.record)], statements=notices)
     if over:
         ended_at = actor.services.environment.now()
         values: dict[str, Any] = {"status": Status.FINISHED.value, "ended_at": ended_at, "wake_at": None}

@@ -11,6 +11,7 @@ from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.requests import NO_SEAT_REQUEST, SeatRequest
 from cookoff.server.storage.records import GuestRecord, SeatRecord
 
+from . import turn_notices
 from .chat import said, spoken, written
 from .presence import reseat_connections
 
@@ -67,6 +68,7 @@ async def transfer_seat(actor: TableActor, row: SeatRecord) -> None:
     statements: list[Executable] = []
     notice = None
     if playing:
+        statements += turn_notices.after_transfer(actor, row.seat, row.guest_id)
         if row.guest_id is not None:
             statements += actor.mark_seated(row.guest_id, row.seat)
         if before.guest_id != row.guest_id or before.bot != row.bot:

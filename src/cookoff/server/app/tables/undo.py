@@ -15,6 +15,7 @@ from cookoff.server.runtime.tables.requests import NO_UNDO_REQUEST, UndoRequest
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord, UndoRecord
 
+from . import turn_notices
 from .moves import row
 
 log = logging.getLogger(__name__)
@@ -79,6 +80,8 @@ async def _undo(actor: TableActor, request: UndoRequest) -> None:
     record = LogRecord(actor.live_game.n + 1, UNDO, request.by, None, facts)
     await actor.commit(Change(actor.table.id, [row(actor.table.id, record)]))
     await actor.load()
+    if notices := turn_notices.after_undo(actor):
+        await actor.commit(Change(actor.table.id, statements=notices))
     live_game, now = actor.live_game, actor.now()
     live_game.watch.begin(live_game.to_act, now)
     log.info("undone to entry %d", request.to, extra=actor.where())

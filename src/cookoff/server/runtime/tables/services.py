@@ -10,6 +10,7 @@ from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.wall_clock import WallClock
 from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Committer
+from cookoff.server.storage.notices import Outbox
 from cookoff.server.storage.repository import Repository
 
 
@@ -25,6 +26,7 @@ class TableServices:
     signer: Signer
     bans: Bans
     wall_clock: WallClock
+    outbox: Outbox
 
 
 class AlarmClock(Protocol):

@@ -1,0 +1,1 @@
+"""Notices to devices and chats."""
