@@ -42,8 +42,15 @@ _BREAK = re.compile(r"\s*\n\s*")
 class Translator:
     """The messages for one reader: a room's first, then cookoff's own; English if the language has none."""
 
-    def __init__(self, room: Room | None, language: str, names: Sequence[str] = (), me: Seat | None = None) -> None:
-        """`names` are the players'; `me` is the reader's seat, addressed as "you"."""
+    def __init__(
+        self,
+        room: Room | None,
+        language: str,
+        names: Sequence[str] = (),
+        me: Seat | None = None,
+        more: Sequence[Traversable] = (),
+    ) -> None:
+        """`names` are the players'; `me` is the reader's seat, addressed as "you"; `more` are folders of messages."""
         self.language = language
         self.names = tuple(names)
         self.me = me
@@ -51,6 +58,7 @@ class Translator:
         """Errors in the messages used so far."""
         self._guide = PlainGuide() if room is None else room.guide
         folders = [own_locales()] if room is None else [*(home / "locales" for home in room.homes), own_locales()]
+        folders += more
         self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
 
     def has(self, message: str) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import COARSE, DESKTOP, PHONE
+from tests.e2e.support.browser import COARSE, DESKTOP, PHONE, Visitor
 from tests.e2e.support.checks import overflow, violations
 from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
@@ -30,6 +30,19 @@ def turn_to(page: Page, tab: str) -> None:
         page.locator(f".tabs [data-tab={tab}]").click()
 
 
+def read_report(visitor: Visitor) -> None:
+    """Read the report in another language, and go back to the variant from there."""
+    with visitor.context.expect_page() as opened:
+        visitor.page.get_by_role("link", name="Read the report").click()
+    report = opened.value
+    expect(report.get_by_role("heading", name="What was changed")).to_be_visible()
+    report.get_by_role("link", name="Deutsch").click()
+    expect(report.get_by_text("Kunden 2: Kunden 2 → 3")).to_be_visible()
+    report.get_by_role("link", name="Diese Variante in der Werkbank").click()
+    expect(report.locator(AMOUNT)).to_have_value("3")
+    report.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "size",
@@ -45,7 +58,7 @@ def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, si
     # A fault is told at its field, and nothing can be played with it.
     expect(page.locator(STATUS)).to_have_text("As it is in the box.")
     page.locator(ROUNDS).fill("0")
-    expect(page.locator(STATUS)).to_contain_text("Look at: rounds")
+    expect(page.locator(STATUS)).to_contain_text("Look at: Rounds")
     expect(page.locator(ROUNDS)).to_have_attribute("aria-invalid", "true")
     expect(page.locator(ROUNDS)).to_have_accessible_description("A whole number from 1 to 99 is needed.")
     turn_to(page, "try")
@@ -55,6 +68,7 @@ def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, si
     page.locator(ROUNDS).fill("2")
     page.locator(AMOUNT).fill("3")
     expect(page.locator(STATUS)).to_have_text("2 changes. It can be played.")
+    expect(page.locator(".changes")).to_contain_text("Customers 2: customers 2 → 3")
     assert violations(visitor) == []
     assert overflow(visitor) == []
 
@@ -68,9 +82,9 @@ def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, si
         page.get_by_role("button", name="Download as a file").click()
     text = saved.value.path().read_text("utf-8")
     assert "rounds = 2  " in text
-    page.locator(".changes").get_by_role("button", name="As it was: rounds").click()
+    page.locator(".changes").get_by_role("button", name="As it was: Rounds").click()
     expect(page.locator(STATUS)).to_have_text("One change. It can be played.")
-    page.locator("input[type=file]").set_input_files(saved.value.path())
+    page.locator("input[accept='.toml']").set_input_files(saved.value.path())
     expect(page.locator(STATUS)).to_have_text("2 changes. It can be played.")
 
     # Bots play it against the game as it is.
@@ -80,10 +94,7 @@ def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, si
     page.get_by_label("Games of each").fill("2")
     page.get_by_role("button", name="Run the experiment").click()
     expect(page.locator("[data-testid=trial]")).to_have_attribute("data-stage", "done")
-    with visitor.context.expect_page() as opened:
-        page.get_by_role("link", name="Read the report").click()
-    expect(opened.value.get_by_role("heading", name="What changes")).to_be_visible()
-    opened.value.close()
+    read_report(visitor)
 
     # One turn of it.
     page.get_by_role("button", name="Play against bots").click()
@@ -98,3 +109,61 @@ def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, si
         }"""
     )
     assert played == 2
+
+
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["yatai", "mithral-chef", "safranito", "hibachi", "fired-up"])
+def test_every_table_comes_back_from_csv_byte_for_byte(visit: Visit, game: str) -> None:
+    visitor = visit(DESKTOP)
+    page = visitor.page
+    visitor.goto(f"/workbench/{game}")
+    page.get_by_label("Key of the workbench").fill(KEY)
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator(STATUS)).to_have_text("As it is in the box.")
+    while (closed := page.locator("#pane-form details:not([open]) > summary").first).count():
+        closed.click()
+    tables = page.locator("input[data-csv]")
+    assert tables.count() >= 4
+    for number in range(tables.count()):
+        save = page.get_by_role("button", name="Save as CSV").nth(number)
+        with page.expect_download() as first:
+            save.click()
+        tables.nth(number).set_input_files(first.value.path())
+        with page.expect_download() as second:
+            save.click()
+        assert second.value.path().read_bytes() == first.value.path().read_bytes()
+        assert first.value.path().read_bytes().count(b"\r\n") > 1
+    expect(page.locator(STATUS)).to_have_text("As it is in the box.")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_a_table_from_a_spreadsheet_changes_the_variant_and_its_printed_sheet(visit: Visit) -> None:
+    visitor = visit(DESKTOP)
+    page = visitor.page
+    visitor.goto("/workbench/hibachi")
+    page.get_by_label("Key of the workbench").fill(KEY)
+    page.get_by_role("button", name="Open").click()
+    page.locator("details[data-section=recipe] > summary").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as CSV: Recipes").click()
+    table = saved.value.path().read_text("utf-8")
+    box = page.locator("input[data-csv=recipe]")
+
+    def read(text: str) -> None:
+        box.set_input_files({"name": "recipes.csv", "mimeType": "text/csv", "buffer": text.encode()})
+
+    read(table.replace("needs", "wants", 1))
+    expect(page.get_by_role("alert")).to_contain_text("Row 0, column wants")
+    read(table.replace("beef|onion|shrimp", "pork|onion|shrimp", 1))
+    expect(page.locator(STATUS)).to_contain_text("pork is not an ingredient of this box.")
+    read(table.replace("beef|onion|shrimp", "beef|onion|egg", 1))
+    expect(page.locator(STATUS)).to_have_text("One change. It can be played.")
+    expect(page.locator(".changes")).to_contain_text("Surf and turf: ingredients 3 shrimp → egg")
+    page.emulate_media(media="print")
+    sheet = page.get_by_test_id("bench-sheet")
+    expect(sheet).to_be_visible()
+    expect(page.locator("#pane-form")).to_be_hidden()
+    expect(sheet.locator("article")).to_contain_text("beef, onion, egg")

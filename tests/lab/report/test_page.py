@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from cookoff.engine import Score
+from cookoff.engine import Score, room
 from cookoff.lab.play.game_record import Decision, GameRecord, ThrowEnd, Use
 from cookoff.lab.play.player import ScenarioPlayer
 from cookoff.lab.play.runners import InProcessRunner
 from cookoff.lab.report import write
-from cookoff.lab.report.page import page
+from cookoff.lab.report.opening import warnings
+from cookoff.lab.report.page import measure, page
+from cookoff.lab.report.report_words import ReportWords
 from cookoff.lab.run import run
 from cookoff.lab.spec.experiment import read
 from cookoff.lab.spec.scenario import Scenario
@@ -63,7 +65,7 @@ def test_a_planted_unfairness_is_found_with_its_size(tmp_path: Path) -> None:
     assert seat.value - other.value == pytest.approx(3.0, abs=1.2)
     assert planted.wins[0].interval[0] > 0.5 > planted.wins[1].interval[1]
     write(folder, tmp_path / "report.html")
-    assert found.sentence() in (tmp_path / "report.html").read_text("utf-8")
+    assert "Points of a player: " in (tmp_path / "report.html").read_text("utf-8")
 
 
 @pytest.mark.long
@@ -150,8 +152,8 @@ def test_throws_are_drawn_where_they_land(tmp_path: Path) -> None:
     assert found.places == {"onion": pytest.approx(2 / 3), "out": pytest.approx(1 / 3)}
     write(tmp_path, tmp_path / "report.html")
     page = (tmp_path / "report.html").read_text("utf-8")
-    assert "Landings on the board" in page
-    assert ">onion</text>" in page
+    assert "Where throws land" in page
+    assert ">Onion</text>" in page
 
 
 def test_tempo_counts_moves_over_the_clock(tmp_path: Path) -> None:
@@ -163,11 +165,13 @@ def test_tempo_counts_moves_over_the_clock(tmp_path: Path) -> None:
 
 def test_weak_bots_and_few_games_are_warned_of(tmp_path: Path) -> None:
     found = one(tmp_path / "weak", drawn(1, 10), bots=("random", "master"))
-    assert [warning[:40] for warning in found.warnings] == [
+    words = ReportWords(room("yatai"), "en")
+    assert [warning[:40] for warning in warnings(words, found.scenario, found.games)] == [
         "These numbers come from weak bots (rando",
         "There are only 10 games: intervals are w",
     ]
-    assert one(tmp_path / "strong", drawn(1, 100), bots=("master",)).warnings == ()
+    strong = one(tmp_path / "strong", drawn(1, 100), bots=("master",))
+    assert list(warnings(words, strong.scenario, strong.games)) == []
 
 
 def test_a_seat_is_called_better_only_among_all_seats_of_the_page(tmp_path: Path) -> None:
@@ -180,7 +184,7 @@ def test_a_seat_is_called_better_only_among_all_seats_of_the_page(tmp_path: Path
         return (folder / "report.html").read_text("utf-8")
 
     assert "no seat is better" in heads(0.6)
-    assert "seat 0 wins 70%; seat 1 wins 30%" in heads(0.7)
+    assert "Seat 1 wins 70\N{NO-BREAK SPACE}%; Seat 2 wins 30\N{NO-BREAK SPACE}%" in heads(0.7)
 
 
 def test_the_first_player_is_named_from_your_seat(tmp_path: Path) -> None:
@@ -191,10 +195,11 @@ def test_the_first_player_is_named_from_your_seat(tmp_path: Path) -> None:
         decisions = tuple(Decision(n, 0, (first + n - 1) % 2, "Push") for n in range(1, 5))
         plain = made_up(number, random.Random(number), decisions=decisions)
         games.append(replace(plain, places=(1 + first, 2 - first)))
-    (found,) = statistics_of(dataset(tmp_path, base=games))
+    folder = dataset(tmp_path, base=games)
+    (found,) = statistics_of(folder)
     assert [seat.value for seat in found.wins] == [0.5, 0.5]
     assert [(turn.name, turn.value) for turn in found.order] == [("turn 0", 1.0), ("turn 1", 0.0)]
-    assert "Order of turn" in page("x", [found], [])
+    assert "Share of wins by order of turn" in page(measure(folder))
 
 
 def test_where_one_seat_always_begins_there_is_no_order_beside_the_seats(tmp_path: Path) -> None:
@@ -220,4 +225,4 @@ def test_real_games_make_a_small_page_without_scripts(tmp_path: Path, game: str,
     assert "<script" not in page
     assert "http" not in page
     assert ("Where throws land" in page) == (game == "hibachi")
-    assert ("Tempo" in page) == (game == "mithral-chef")
+    assert ("Moves of a player in 30 seconds" in page) == (game == "mithral-chef")

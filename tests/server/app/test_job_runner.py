@@ -125,7 +125,7 @@ async def test_an_experiment_keeps_its_games_and_its_report_when_its_node_has_di
         assert await rows(node, job_parts) == 0
     async with a_node(tmp_path, workbench="open") as (node, _):
         assert (await node.experiments.status(MIA.id)).report == "code"
-        assert b"<html" in await node.experiments.report("code")
+        assert b"<html" in await node.experiments.report("code", "en")
 
 
 async def test_a_full_temporary_folder_fails_an_experiment_and_not_the_next(
@@ -203,4 +203,4 @@ async def test_old_jobs_loose_parts_and_old_reports_are_deleted(tmp_path: Path) 
             await node.committer.commit(Change(statements=kept))
         assert await rows(node, experiment_reports) == KEPT
         with pytest.raises(ApiError, match="no longer kept"):
-            await node.experiments.report("002")
+            await node.experiments.report("002", "en")

@@ -73,7 +73,12 @@ async def test_with_the_key_a_variant_is_drawn_played_by_bots_and_reported_on(lo
     assert (trial["stage"], trial["games"], trial["trouble"]) == ("done", 4, "")
     status, headers, page = await asyncio.to_thread(mia.raw, "GET", f"/api/reports/{trial['report']}")
     assert status == 200
-    assert b"What changes" in page
+    assert b"<li>Rounds <span class='before'>12</span>" in page
+    assert b'href="/workbench/yatai#rounds=2"' in page
+    *_, french = await asyncio.to_thread(mia.raw, "GET", f"/api/reports/{trial['report']}?language=fr")
+    assert b"<li>Manches <span class='before'>12</span>" in french
+    *_, unknown = await asyncio.to_thread(mia.raw, "GET", f"/api/reports/{trial['report']}?language=xx")
+    assert unknown == page
     # It may style itself; whatever came into it from a component file could do nothing.
     assert headers["content-security-policy"].startswith("default-src 'none'; style-src 'unsafe-inline'; sandbox")
     with pytest.raises(Answer) as gone:
@@ -123,6 +128,7 @@ async def test_an_error_names_its_field(tmp_path: Path, changes: dict[str, Any],
         assert draft.fault.field == field
         assert problem in draft.fault.problem
         assert draft.drawn is None
+        assert (draft.fault.phrase is not None) == (field in {"stall.improved_dishes", "reputation.spaces[0][1]"})
 
 
 async def test_a_variant_that_no_simulator_can_throw_is_refused(tmp_path: Path) -> None:
@@ -171,7 +177,7 @@ async def test_one_at_a_time_for_each_and_a_few_in_all(tmp_path: Path) -> None:
             await trials.begin("eve", asked(), "four")
         await _all_done(node)
         assert (await trials.status("mia")).report == "one"
-        assert b"<html" in await trials.report("three")
+        assert b"<html" in await trials.report("three", "de")
         await trials.begin("mia", asked(), "five")
 
 
@@ -220,7 +226,7 @@ async def test_stopping_an_experiment_stops_only_your_own(tmp_path: Path) -> Non
         await _all_done(node)
         assert ((await trials.status("mia")).stage, (await trials.status("ben")).stage) == (Stage.STOPPED, Stage.DONE)
         with pytest.raises(ApiError, match="no longer kept"):
-            await trials.report("one")
+            await trials.report("one", "en")
 
 
 @pytest.mark.slow

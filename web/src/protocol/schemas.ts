@@ -333,6 +333,7 @@ export interface Draft {
 export interface Fault {
   field: string;
   problem: string;
+  phrase: Phrase | null;
 }
 
 export interface PlayableVariant {

@@ -1,11 +1,12 @@
 """`cookoff lab`: experiments, their datasets and reports."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from cookoff.cli.terminal.parameters import Components
+from cookoff.cli.terminal.parameters import Components, Language
 
 if TYPE_CHECKING:
     from cookoff.lab.play.runners import Runner
@@ -88,7 +89,7 @@ def export(logs: Path, /, *, into: Path, components: Components = None) -> None:
 
 
 @app.command
-def report(dataset: Path, /, *, out: Path | None = None) -> None:
+def report(dataset: Path, /, *, out: Path | None = None, language: Language = None) -> None:
     """Write a report about a dataset, as an HTML page.
 
     Parameters
@@ -99,11 +100,12 @@ def report(dataset: Path, /, *, out: Path | None = None) -> None:
         The file to write; report.html in the folder of the dataset by default.
     """
     from cookoff.cli.terminal.console import console
+    from cookoff.i18n import choose_language
     from cookoff.lab.report import write
     from cookoff.lab.statistics.comparison import compare
 
     file = out or dataset / "report.html"
-    size = write(dataset, file)
+    size = write(dataset, file, choose_language(language, os.environ))
     terminal = console()
     for comparison in compare(dataset):
         terminal.print(comparison.sentence(), soft_wrap=True)

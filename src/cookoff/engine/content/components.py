@@ -33,9 +33,10 @@ _UNKNOWN = re.compile(r"unknown field `([^`]+)`")
 class Problem(Exception):
     """Something is wrong in a component file: what, and the path of the field, such as `tile[3].amount`."""
 
-    def __init__(self, field: str, message: str) -> None:
+    def __init__(self, field: str, message: str, reason: str = "", **facts: str | int) -> None:
+        """A room's texts may say it to players as `fault-<reason>`, with the facts."""
         super().__init__(message)
-        self.field = field
+        self.field, self.reason, self.facts = field, reason, facts
 
 
 class BadField(BadInput):
@@ -44,6 +45,7 @@ class BadField(BadInput):
     def __init__(self, where: str, problem: Problem) -> None:
         super().__init__(f"{where}: {problem.field}: {problem}" if problem.field else f"{where}: {problem}")
         self.field, self.problem = problem.field, str(problem)
+        self.reason, self.facts = problem.reason, problem.facts
 
 
 class TomlSource:

@@ -73,6 +73,7 @@ view-each = { $what } { NTH($place) }
 view-times = { $thing } × { $count }
 view-nothing = –
 view-yes = ja
+component-of = { $where }: { $what }
 view-no = nein
 
 ## Die Tische der Wurfspiele

@@ -73,6 +73,7 @@ view-each = { $what } { NTH($place) }
 view-times = { $thing } × { $count }
 view-nothing = –
 view-yes = yes
+component-of = { $where }: { $what }
 view-no = no
 
 ## The tables of the throwing games

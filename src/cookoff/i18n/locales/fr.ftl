@@ -73,6 +73,7 @@ view-each = { $what } { NTH($place) }
 view-times = { $thing } × { $count }
 view-nothing = –
 view-yes = oui
+component-of = { $where } : { $what }
 view-no = non
 
 ## Les tables des jeux de lancer

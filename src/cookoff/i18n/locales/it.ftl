@@ -73,6 +73,7 @@ view-each = { $what } { NTH($place) }
 view-times = { $thing } × { $count }
 view-nothing = –
 view-yes = sì
+component-of = { $where }: { $what }
 view-no = no
 
 ## I tavoli dei giochi di lancio

@@ -1,5 +1,5 @@
-"""Reports: one HTML page about a dataset."""
+"""Reports: one HTML page about a dataset, in any language."""
 
-from .page import write
+from .page import pages, write
 
-__all__ = ["write"]
+__all__ = ["pages", "write"]

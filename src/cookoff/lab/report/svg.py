@@ -40,6 +40,30 @@ def intervals(title: str, rows: Sequence[Estimate], form: str = "{:.1%}", mark: 
     return _svg(title, LINE * len(rows), parts)
 
 
+def pair(title: str, before: Estimate, after: Estimate, mark: float | None = None) -> str:
+    """Two bars with their intervals, the box above the variant; `mark` is a line through both."""
+    numbers = [
+        number for row in (before, after) for number in (row.value, *row.interval) if abs(number) != float("inf")
+    ]
+    low, high = min(0.0, *numbers), max(0.0, *numbers, *(() if mark is None else (mark,))) or 1.0
+    width, line = 220, 15
+
+    def x(number: float) -> float:
+        return (min(max(number, low), high) - low) / (high - low) * width
+
+    parts = []
+    for number, (row, name) in enumerate(((before, "box"), (after, "variant"))):
+        y, ends = line * (number + 0.5), (x(row.interval[0]), x(row.interval[1]))
+        left, right = sorted((x(0.0), x(row.value)))
+        parts.append(
+            f'<rect x="{left:.1f}" y="{y - 5:.1f}" width="{right - left:.1f}" height="10" class="{name}"/>'
+            f'<line x1="{ends[0]:.1f}" x2="{ends[1]:.1f}" y1="{y:.1f}" y2="{y:.1f}" class="error"/>'
+        )
+    if mark is not None:
+        parts.append(f'<line x1="{x(mark):.1f}" x2="{x(mark):.1f}" y1="0" y2="{2 * line}" class="mark"/>')
+    return _svg(title, 2 * line, parts, width)
+
+
 def bars(title: str, rows: Mapping[str, float], form: str = "{:.1%}") -> str:
     """A bar in each row."""
     most = max(rows.values(), default=0.0) or 1.0

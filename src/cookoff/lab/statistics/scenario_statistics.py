@@ -58,7 +58,7 @@ class ScenarioStatistics(msgspec.Struct, frozen=True):
     endings: dict[str, float]
     """The share of each rule that ends games."""
     scores: tuple[Estimate, ...]
-    """Points of a seat in a game, by rule."""
+    """Points of a seat in a game, by rule and what it counted."""
     used: dict[str, tuple[Thing, ...]]
     """By kind, the most used first."""
     leads: tuple[Estimate, ...]
@@ -74,7 +74,8 @@ class ScenarioStatistics(msgspec.Struct, frozen=True):
     """The share of throws that end in each place."""
     tempo: dict[str, tuple[float, ...]]
     """By type of move: how many a player makes in each `TEMPO` milliseconds."""
-    warnings: tuple[str, ...]
+    weak: tuple[str, ...]
+    """Its weak bots."""
 
 
 def statistics_of(folder: Path) -> Iterator[ScenarioStatistics]:
@@ -114,7 +115,7 @@ def _statistics(folder: Path, scenario: dict[str, Any], own: Mapping[str, "pa.Ta
         landings=_landings(own["throws"], drawing),
         places=_parts(own["throws"]["place"]),
         tempo=_tempo(own["decisions"], games * scenario["players"]),
-        warnings=tuple(_warnings(scenario, games)),
+        weak=tuple(sorted(set(scenario["bots"].split(", ")) & WEAK)),
     )
 
 
@@ -157,13 +158,16 @@ def _parts(column: "pa.ChunkedArray") -> dict[str, float]:
 
 def _scores(scores: "pa.Table", games: int, players: int) -> Iterator[Estimate]:
     """A seat without points from a rule has no row for it, and counts as 0."""
-    each = scores.group_by(["game", "seat", "rule"]).aggregate([("points", "sum")])
+    each = scores.group_by(["game", "seat", "rule", "what"]).aggregate([("points", "sum")])
     squared = each.append_column("squares", pc.multiply(each["points_sum"], each["points_sum"]))
-    rules = squared.group_by("rule").aggregate([("points_sum", "sum"), ("squares", "sum")]).sort_by("rule")
+    both = squared.group_by(["rule", "what"]).aggregate([("points_sum", "sum"), ("squares", "sum")])
+    rules = both.sort_by([("rule", "ascending"), ("what", "ascending")])
     chances = games * players
     for row in rules.to_pylist():
         average = row["points_sum_sum"] / chances
-        yield mean(row["rule"], average, row["squares_sum"] / chances - average * average, chances)
+        yield mean(
+            f"{row['rule']} {row['what']}".strip(), average, row["squares_sum"] / chances - average * average, chances
+        )
 
 
 def _used(
@@ -237,11 +241,3 @@ def _tempo(decisions: "pa.Table", seats: int) -> dict[str, tuple[float, ...]]:
     for row in rows:
         found.setdefault(row["move"], [0.0] * (last // TEMPO + 1))[row["slot"]] = row["n_count"] / seats
     return {move: tuple(numbers) for move, numbers in sorted(found.items(), key=lambda item: -sum(item[1]))}
-
-
-def _warnings(scenario: dict[str, Any], games: int) -> Iterator[str]:
-    if weak := sorted(set(scenario["bots"].split(", ")) & WEAK):
-        named = ", ".join(weak)
-        yield f"These numbers come from weak bots ({named}): good players may get other results."
-    if games < FEW_GAMES:
-        yield f"There are only {games} games: intervals are wide, and rare events may be missing."

@@ -3,6 +3,7 @@ import { api } from "../../protocol/http";
 import type { Draft, DraftBody, PlayableVariant, Fault, Form } from "../../protocol/schemas";
 import { me } from "../../shared/current-guest.svelte";
 import { errorMessage } from "../../shared/errors";
+import type { ComponentNames } from "./names";
 import { at, changed, changes, put, type Changes } from "./patch";
 
 /** Milliseconds without a change before the server checks the draft. */
@@ -20,19 +21,28 @@ export class VariantDraft {
   /** The component file for the current values; `null` while it is out of date or the draft is invalid. */
   toml: string | null = $state.raw(null);
   readonly changes: Changes = $derived.by(() => changes(this.form.values, this.values));
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `named` gives the names of fields and things in the reader's language. */
   constructor(
     readonly game: string,
     readonly form: Form,
     readonly key: string,
     players: number,
     by: Changes,
+    readonly named: () => ComponentNames,
   ) {
     this.values = changed(form.values, by);
     this.players = players;
     void this.#ask({});
+  }
+
+  /** What is wrong, in the reader's language if the room has words for it. */
+  get problem(): string {
+    const { problem = "", phrase = null } = this.fault ?? {};
+    const { translator } = this.named();
+    return phrase !== null && translator.has(phrase.id) ? translator.phrase(phrase) : problem;
   }
 
   set(path: string, value: unknown): void {
@@ -73,7 +83,7 @@ export class VariantDraft {
     const number = (this.#asked += 1);
     const empty = Object.entries(this.changes).find(([, value]) => value === null);
     if (empty !== undefined && toml === undefined) {
-      this.#take({ toml: "", fault: { field: empty[0], problem: "" }, drawn: null });
+      this.#take({ toml: "", fault: { field: empty[0], problem: "", phrase: null }, drawn: null });
       return;
     }
     this.busy = true;

@@ -9,7 +9,8 @@ const isTree = (value: unknown): value is Record<string, unknown> =>
 export const below = (path: string, step: string | number): string =>
   typeof step === "number" ? `${path}[${step}]` : path === "" ? step : `${path}.${step}`;
 
-const steps = (path: string): (string | number)[] =>
+/** The steps of a path. */
+export const steps = (path: string): (string | number)[] =>
   [...path.matchAll(/\[(\d+)\]|([\w-]+)/g)].map(([, index, name]) => (index === undefined ? (name ?? "") : +index));
 
 /** The changes from one set of values to another. A list whose length changes is replaced as a whole. */

@@ -20,13 +20,3 @@ export function columns(shape: Shape): readonly string[] | null {
   const narrow = fields.every(([, one]) => isPlain(one) || (one.type === "list" && isPlain(one.item)));
   return narrow ? fields.map(([name]) => name) : null;
 }
-
-/** A field's name in plain text. */
-export const spoken = (name: string): string => name.replaceAll(/[_-]/g, " ");
-
-/** The label of a list item: its name, else its number. */
-export function nameOf(item: unknown, number: number): string {
-  const own = item as Readonly<Record<string, unknown>> | null;
-  const name = own?.["id"] ?? own?.["name"] ?? own?.["card"];
-  return typeof name === "string" ? name : String(number + 1);
-}

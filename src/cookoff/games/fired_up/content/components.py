@@ -55,7 +55,9 @@ class Components(GrillComponents, frozen=True):
             raise Problem("spaces", f"the action spaces are {', '.join(Space)}, in any order")
         check_sizes(self.seating, len(self.values))
         if self.goal > len(self.recipe):
-            raise Problem("goal", f"{self.goal} recipes to cook, but there are {len(self.recipe)}")
+            known = len(self.recipe)
+            text = f"{self.goal} recipes to cook, but there are {known}"
+            raise Problem("goal", text, "goal", count=self.goal, known=known)
 
 
 def load(source: TomlSource | Path | None = None) -> Components:

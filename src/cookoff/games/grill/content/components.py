@@ -124,18 +124,22 @@ class GrillComponents(Part, frozen=True):
         for number, recipe in enumerate(self.recipe):
             where = f"recipe[{number}].needs"
             if len(recipe.needs) != NEEDS:
-                raise Problem(where, f"{recipe.id} needs {len(recipe.needs)} ingredients; a recipe needs {NEEDS}")
+                count = len(recipe.needs)
+                text = f"{recipe.id} needs {count} ingredients; a recipe needs {NEEDS}"
+                raise Problem(where, text, "needs", count=count, needed=NEEDS)
             for need in recipe.needs:
                 if need not in self.ingredients:
                     known = ", ".join(self.ingredients)
-                    raise Problem(where, f"{recipe.id} needs {need!r}, which is no ingredient; there are {known}")
+                    text = f"{recipe.id} needs {need!r}, which is no ingredient; there are {known}"
+                    raise Problem(where, text, "ingredient", word=need)
             if len(set(recipe.needs)) < NEEDS:
-                raise Problem(where, f"{recipe.id} needs an ingredient twice")
+                raise Problem(where, f"{recipe.id} needs an ingredient twice", "needs-twice")
 
     def _check_outlines(self) -> None:
         for number, outline in enumerate(self.outline):
             if outline.name not in self.places():
-                raise Problem(f"outline[{number}].name", f"{outline.name!r} is neither an ingredient nor a space")
+                text = f"{outline.name!r} is neither an ingredient nor a space"
+                raise Problem(f"outline[{number}].name", text, "place", word=outline.name)
         try:
             board_from(msgspec.to_builtins(self._board("check", self.outline)))
         except InvalidInput as error:

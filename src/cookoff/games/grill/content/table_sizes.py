@@ -40,6 +40,7 @@ def check_sizes(seating: Sequence[TableSize], chips: int) -> None:
             raise Problem("seating", f"there must be one for {players} players, not {numbers.count(players)}")
     for number, each in enumerate(seating):
         if each.throws > chips:
-            raise Problem(f"seating[{number}].throws", f"{each.throws} throws, but {chips} chips")
+            text = f"{each.throws} throws, but {chips} chips"
+            raise Problem(f"seating[{number}].throws", text, "throws", count=each.throws, known=chips)
         if each.players * each.throws > MOST_LYING:
             raise Problem(f"seating[{number}].throws", f"more than {MOST_LYING} chips would lie on the board")

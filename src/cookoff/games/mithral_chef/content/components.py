@@ -103,14 +103,15 @@ def _check_recipes(components: Components) -> None:
     for number, recipe in enumerate(components.recipe):
         where = f"recipe[{number}]"
         if recipe.id in ids:
-            raise Problem(f"{where}.id", f"the recipe {recipe.id!r} stands there twice")
+            raise Problem(f"{where}.id", f"the recipe {recipe.id!r} stands there twice", "recipe-twice")
         ids.add(recipe.id)
         if len(recipe.game) > 2:
             raise Problem(f"{where}.game", f"{len(recipe.game)} game; no recipe asks for more than two")
         if wrong := [animal for animal in recipe.game if animal in (Animal.TRACKS, Animal.BEAST)]:
             raise Problem(f"{where}.game", f"no recipe can ask for {wrong[0]}; ask for hart, ram or wolf")
         if recipe.heat < recipe.dice():
-            raise Problem(f"{where}.heat", f"{recipe.heat} is below the least sum of its {recipe.dice()} dice")
+            text = f"{recipe.heat} is below the least sum of its {recipe.dice()} dice"
+            raise Problem(f"{where}.heat", text, "heat", count=recipe.heat, known=recipe.dice())
     for players, least in zip(SEATS, (12, 15, 15), strict=True):
         found = len(components.recipes_for(players))
         if found < least:
@@ -152,7 +153,8 @@ def _check_pantry(components: Components) -> None:
 
 def _check_plates(components: Components) -> None:
     if len(components.plates) < len(components.recipe):
-        raise Problem("plates", f"{len(components.plates)} plates for {len(components.recipe)} recipes")
+        count, known = len(components.plates), len(components.recipe)
+        raise Problem("plates", f"{count} plates for {known} recipes", "plates", count=count, known=known)
     fewest = min(recipe.dice() for recipe in components.recipe)
     if min(components.plates) > fewest:
         raise Problem("plates", f"the lowest is {min(components.plates)}; {fewest} dice may sum up to {fewest}")

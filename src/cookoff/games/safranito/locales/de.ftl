@@ -314,3 +314,13 @@ why-Cook = Du hast alle drei Gewürze dieser Mischung. Wer zuerst drei Mischunge
 why-StopCooking = Mehr lässt sich jetzt nicht mischen.
 why-throw-bowl = Mit einem Chip in der Schale kannst du dieses Gewürz kaufen, wenn die Schalen gehandelt werden. Ein niedriger Chip kauft billig.
 lesson-selling = Zuerst darf verkauft werden: Eine Karte dieses Gewürzes bringt so viel, wie alle Chips in der Schale zusammen wert sind. Du hast keine, also kaufst du.
+
+## Was in der Schachtel liegt, für die Werkbank und ihre Berichte
+
+field-ingredients = Gewürze
+field-recipe = Mischungen
+field-needs = Gewürze
+field-goal = Mischungen zum Sieg
+field-menu = offene Mischungen
+field-copies = Karten je Gewürz
+fault-ingredient = { $word } ist kein Gewürz dieser Schachtel.

@@ -304,3 +304,13 @@ why-Cook = You have all three spices of this blend. The first with three blends 
 why-StopCooking = No other blend can be put together now.
 why-throw-bowl = A chip in a bowl lets you buy this spice when the bowls are traded. A low chip buys cheaply.
 lesson-selling = First everybody may sell: a card of this spice brings what all chips in the bowl are worth together. You hold none, so you buy.
+
+## The parts of the box, as the workbench and its reports name them
+
+field-ingredients = Spices
+field-recipe = Blends
+field-needs = spices
+field-goal = Blends to win
+field-menu = face-up blends
+field-copies = Cards of each spice
+fault-ingredient = { $word } is not a spice of this box.

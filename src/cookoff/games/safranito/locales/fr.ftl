@@ -338,3 +338,13 @@ why-Cook = Vous avez les trois épices de ce mélange. Le premier à avoir trois
 why-StopCooking = Aucun autre mélange n'est possible pour l'instant.
 why-throw-bowl = Un jeton dans un bol permet d'acheter cette épice quand on y fait le marché. Un petit jeton achète à bas prix.
 lesson-selling = On vend d'abord : une carte de cette épice rapporte ce que valent ensemble tous les jetons du bol. Vous n'en avez pas, alors vous achetez.
+
+## Le contenu de la boîte, pour l'atelier et ses rapports
+
+field-ingredients = Épices
+field-recipe = Mélanges
+field-needs = épices
+field-goal = Mélanges pour gagner
+field-menu = mélanges visibles
+field-copies = Cartes de chaque épice
+fault-ingredient = { $word } n'est pas une épice de cette boîte.

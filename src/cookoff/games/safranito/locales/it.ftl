@@ -311,3 +311,13 @@ why-Cook = Hai tutte e tre le spezie di questa miscela. Vince chi ha per primo t
 why-StopCooking = Per ora non si può fare un'altra miscela.
 why-throw-bowl = Una fiche in una ciotola ti permette di comprare questa spezia quando la ciotola viene trattata. Una fiche bassa compra a poco.
 lesson-selling = Prima si può vendere: una carta di questa spezia rende quanto valgono insieme tutte le fiche della ciotola. Tu non ne hai, quindi compri.
+
+## Il contenuto della scatola, per il banco di lavoro e i suoi rapporti
+
+field-ingredients = Spezie
+field-recipe = Miscele
+field-needs = spezie
+field-goal = Miscele per vincere
+field-menu = miscele scoperte
+field-copies = Carte per spezia
+fault-ingredient = { $word } non è una spezia di questa scatola.

@@ -142,11 +142,12 @@ def _check(components: Components) -> None:
         if tile_id in ids[:number]:
             raise Problem(f"tile[{number}].id", f"the tile {tile_id!r} stands there twice; use copies for equal tiles")
     if len(components.tiles()) != TILES:
-        raise Problem("tile", f"{len(components.tiles())} tiles; the grid and its side need {TILES}")
+        count = len(components.tiles())
+        raise Problem("tile", f"{count} tiles; the grid and its side need {TILES}", "tiles", count=count, needed=TILES)
     stall = components.stall
     for what in ("dishes", "fridge"):
         if getattr(stall, f"improved_{what}") < getattr(stall, what):
-            raise Problem(f"stall.improved_{what}", "an improvement cannot take room away")
+            raise Problem(f"stall.improved_{what}", "an improvement cannot take room away", "improvement")
     _check_board(components.reputation.spaces)
     if components.tracks.review_start >= len(components.tracks.reviews):
         raise Problem("tracks.review_start", f"the review track has only {len(components.tracks.reviews)} positions")
@@ -163,9 +164,10 @@ def _check_supply(components: Components) -> None:
     in_box = sum(kind.count for kind in components.tokens.kinds())
     for number, supply in enumerate(components.supply):
         if supply.tokens > in_box:
-            raise Problem(f"supply[{number}].tokens", f"{supply.tokens} tokens asked for, {in_box} in the box")
+            text = f"{supply.tokens} tokens asked for, {in_box} in the box"
+            raise Problem(f"supply[{number}].tokens", text, "tokens", count=supply.tokens, known=in_box)
         if 4 * supply.drinks < supply.players:
-            raise Problem(f"supply[{number}].drinks", "too few: every player starts with a bottle")
+            raise Problem(f"supply[{number}].drinks", "too few: every player starts with a bottle", "bottles")
 
 
 def _check_board(spaces: tuple[tuple[str, ...], ...]) -> None:
@@ -181,4 +183,6 @@ def _check_board(spaces: tuple[tuple[str, ...], ...]) -> None:
                 raise Problem(
                     f"reputation.spaces[{row}][{column}]",
                     f"no bonus is called {name!r}; there are {', '.join(BONUSES)}",
+                    "bonus",
+                    word=name,
                 )

@@ -695,3 +695,100 @@ why-GiveDrink = Ein Getränk beruhigt den Gast; er stellt sich wieder hinten an.
 why-GiveTaiyaki = Ein Taiyaki beruhigt den Gast.
 lesson-tokens = Deine Marker: Das Taiyaki ersetzt ein Gericht, mit der Doggybag wählst du jedes freie Feld, der dringende Anruf tauscht zwei Gäste, der Müllsack leert deine Kiste. Übrige Marker sind am Ende Punkte wert.
 lesson-scoring = Punkte gibt es fürs Bedienen in passenden Farben, am Ende für Bewertungen, übrige Marker und die meisten schmutzigen Teller oder Gäste einer Farbe. Nach zwölf Runden gewinnt, wer die meisten hat.
+
+## Was in der Schachtel liegt, für die Werkbank und ihre Berichte
+
+kind-token-taken = token
+kind-token-used = token
+kind-track = review
+ending-yat-60 = Nach dem letzten Bedienen
+step-ChooseDish = ein Gericht für die Karte wählen
+step-ChooseBottle = die erste Flasche wählen
+step-GiveDrink = einen Gast mit einem Getränk beruhigen
+step-GiveTaiyaki = einen Gast mit einem Taiyaki beruhigen
+step-SendAway = einen Gast gehen lassen
+step-LoseReview = einen Bewertungsschritt verlieren
+step-Push = ein Plättchen schieben
+step-Act = ein Plättchen nutzen
+step-EndTurn = den Zug beenden
+step-Welcome = einen Gast anstellen
+step-SwapTourist = einen Touristen gegen einen Kunden tauschen
+step-Cook = ein Gericht kochen
+step-TakeDrink = ein Getränk nehmen
+step-Recycle = eine Flasche zurückbringen
+step-ServeDish = ein Gericht servieren
+step-ServeTaiyaki = ein Taiyaki servieren
+step-Pour = ein Getränk einschenken
+step-PlaceGuest = einen Gast auf die Tafel setzen
+step-GainReview = einen Bewertungsschritt gewinnen
+step-AddDish = ein Gericht auf die Karte setzen
+step-TakeToken = einen Marker nehmen
+step-Invite = einen Gast einladen
+step-UrgentCall = dringender Anruf
+step-Garbage = Müllsack
+step-LastServe = ein letztes Bedienen
+kind-tokens = token
+kind-action = deed
+deed-customers = holt Kunden
+deed-cook = kocht
+deed-drinks = nimmt Getränke
+deed-recycle = bringt Leergut weg
+deed-serve = bedient
+item-supply = { $players } Personen
+field-rounds = Runden
+field-queue-penalty = Bewertungsschritte, die ein ungeduldiger Gast kostet
+field-supply = Vorrat
+field-players = Personen
+field-supply-dishes = Gerichte je Farbe
+field-supply-drinks = Getränke je Farbe
+field-supply-customers = Kunden je Farbe
+field-tourists = Touristen
+field-tokens = Marker
+field-supply-tokens = Marker
+field-count = in der Schachtel
+field-tokens-points = Punkte auf der Rückseite
+field-tile = Aktionsplättchen
+field-tile-id = Name in der Datei
+field-tile-action = Aktion
+field-tile-copies = Exemplare
+field-stall = Stand
+field-stall-queue = Plätze in der Schlange
+field-stall-dishes = Plätze in der Durchreiche
+field-stall-fridge = Plätze im Kühlschrank
+field-stall-improved-dishes = Plätze in der Durchreiche mit Herd
+field-stall-improved-fridge = Plätze im Kühlschrank mit Bonus
+field-stall-recycle-box = Plätze in der Leergutkiste
+field-reputation = Ruftafel
+field-reputation-spaces = Feld
+field-tracks = Leisten
+field-tracks-reviews = Punkte der Stufe
+field-tracks-review-start = Stufen unter dem Start
+field-tracks-influencer-stars = Influencersterne, Stufe
+field-points = Punkte
+field-points-guest = für einen bedienten Gast
+field-points-matching-dish = für ein Gericht in der Farbe des Gastes
+field-points-matching-drink = für ein Getränk in der Farbe des Gastes
+field-points-tourist-taiyaki = für ein Taiyaki an einen Touristen
+field-points-recycle = für eine zurückgebrachte Flasche
+field-points-menu = für ein neues Gericht auf der Karte
+field-points-improvement = für einen Ausbau des Standes
+fault-tiles = { $count } Plättchen; es müssen { $needed } sein.
+fault-improvement = Ein Ausbau kann keinen Platz wegnehmen.
+fault-tokens = { $count } Marker werden gebraucht, aber in der Schachtel sind { $known }.
+fault-bottles = Zu wenige: Alle beginnen mit einer Flasche.
+fault-bonus = { $word } ist kein Bonus der Ruftafel.
+item-tile = { $action ->
+    [customers] { tile-customers }
+    [cook] { tile-cook }
+    [drinks] { tile-drinks }
+    [serve] { tile-serve }
+   *[other] { tile-recycle }
+}
+field-tile-amount = { $action ->
+    [customers] Kunden
+    [cook] Gerichte
+    [recycle] Flaschen
+    [drinks] Getränke
+    [serve] Getränke
+   *[other] wie viele
+}

@@ -705,3 +705,100 @@ why-GiveDrink = A drink calms the guest, who goes to the end of your queue.
 why-GiveTaiyaki = A taiyaki calms the guest.
 lesson-tokens = Your tokens: taiyaki replaces a dish, the doggy bag frees your choice of space, the urgent call swaps two guests, the garbage empties your box. Those left at the end are worth points.
 lesson-scoring = Points come from servings in matching colours, then at the end from reviews, tokens you kept, and having the most dirty dishes or guests of a colour. After twelve rounds the most points win.
+
+## The parts of the box, as the workbench and its reports name them
+
+kind-token-taken = token
+kind-token-used = token
+kind-track = review
+ending-yat-60 = After the last servings
+step-ChooseDish = choosing a dish for the menu
+step-ChooseBottle = choosing the first bottle
+step-GiveDrink = calming a guest with a drink
+step-GiveTaiyaki = calming a guest with a taiyaki
+step-SendAway = letting a guest go
+step-LoseReview = losing a review step
+step-Push = pushing a tile
+step-Act = using a tile
+step-EndTurn = ending the turn
+step-Welcome = giving a guest a queue
+step-SwapTourist = swapping a tourist for a customer
+step-Cook = cooking a dish
+step-TakeDrink = taking a drink
+step-Recycle = bringing back a bottle
+step-ServeDish = serving a dish
+step-ServeTaiyaki = serving a taiyaki
+step-Pour = pouring a drink
+step-PlaceGuest = placing a guest on the board
+step-GainReview = gaining a review step
+step-AddDish = putting a dish on the menu
+step-TakeToken = taking a token
+step-Invite = inviting a guest
+step-UrgentCall = urgent call
+step-Garbage = garbage
+step-LastServe = a last serving
+kind-tokens = token
+kind-action = deed
+deed-customers = invites customers
+deed-cook = cooks
+deed-drinks = takes drinks
+deed-recycle = recycles
+deed-serve = serves
+item-supply = { $players } players
+field-rounds = Rounds
+field-queue-penalty = Review steps lost when a guest runs out of patience
+field-supply = Supply
+field-players = players
+field-supply-dishes = dishes of each colour
+field-supply-drinks = drinks of each colour
+field-supply-customers = customers of each colour
+field-tourists = tourists
+field-tokens = Tokens
+field-supply-tokens = tokens
+field-count = in the box
+field-tokens-points = points on the back
+field-tile = Action tiles
+field-tile-id = name in the file
+field-tile-action = action
+field-tile-copies = copies
+field-stall = Stall
+field-stall-queue = places in the queue
+field-stall-dishes = places for dishes
+field-stall-fridge = places in the fridge
+field-stall-improved-dishes = places for dishes with the stove
+field-stall-improved-fridge = places in the fridge with its bonus
+field-stall-recycle-box = places in the recycle box
+field-reputation = Reputation board
+field-reputation-spaces = space
+field-tracks = Tracks
+field-tracks-reviews = points of position
+field-tracks-review-start = positions below the start
+field-tracks-influencer-stars = influencer's stars, step
+field-points = Points
+field-points-guest = for a guest served
+field-points-matching-dish = for a dish in the guest's colour
+field-points-matching-drink = for a drink in the guest's colour
+field-points-tourist-taiyaki = for a taiyaki served to a tourist
+field-points-recycle = for a bottle brought back
+field-points-menu = for a dish put on the menu
+field-points-improvement = for an improvement of the stall
+fault-tiles = { $count } tiles; there must be { $needed }.
+fault-improvement = An improvement cannot take places away.
+fault-tokens = { $count } tokens are asked for, but the box holds { $known }.
+fault-bottles = Too few: every player starts with a bottle.
+fault-bonus = { $word } is no bonus of the reputation board.
+item-tile = { $action ->
+    [customers] { tile-customers }
+    [cook] { tile-cook }
+    [drinks] { tile-drinks }
+    [serve] { tile-serve }
+   *[other] { tile-recycle }
+}
+field-tile-amount = { $action ->
+    [customers] customers
+    [cook] dishes
+    [recycle] bottles
+    [drinks] drinks
+    [serve] drinks
+   *[other] how many
+}

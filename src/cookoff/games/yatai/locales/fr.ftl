@@ -714,3 +714,100 @@ why-GiveDrink = Une boisson calme le convive, qui retourne au bout de la file.
 why-GiveTaiyaki = Un taiyaki calme le convive.
 lesson-tokens = Vos jetons : le taiyaki remplace un plat, le doggy bag laisse choisir la case, l'appel urgent échange deux convives, la poubelle vide votre bac. Ceux qui restent à la fin valent des points.
 lesson-scoring = Les points viennent des services aux couleurs assorties, puis, à la fin, des avis, des jetons gardés et des majorités de vaisselle sale ou de convives d'une couleur. Après douze manches, le plus de points gagne.
+
+## Le contenu de la boîte, pour l'atelier et ses rapports
+
+kind-token-taken = token
+kind-token-used = token
+kind-track = review
+ending-yat-60 = Après les derniers services
+step-ChooseDish = choisir un plat pour la carte
+step-ChooseBottle = choisir la première bouteille
+step-GiveDrink = calmer un client avec une boisson
+step-GiveTaiyaki = calmer un client avec un taiyaki
+step-SendAway = laisser partir un client
+step-LoseReview = perdre un cran d'avis
+step-Push = pousser une tuile
+step-Act = utiliser une tuile
+step-EndTurn = finir le tour
+step-Welcome = placer un client dans une file
+step-SwapTourist = échanger un touriste contre un client
+step-Cook = cuisiner un plat
+step-TakeDrink = prendre une boisson
+step-Recycle = rapporter une bouteille
+step-ServeDish = servir un plat
+step-ServeTaiyaki = servir un taiyaki
+step-Pour = verser une boisson
+step-PlaceGuest = placer un client sur le plateau
+step-GainReview = gagner un cran d'avis
+step-AddDish = mettre un plat à la carte
+step-TakeToken = prendre un jeton
+step-Invite = inviter un client
+step-UrgentCall = appel urgent
+step-Garbage = poubelle
+step-LastServe = un dernier service
+kind-tokens = token
+kind-action = deed
+deed-customers = fait venir des clients
+deed-cook = fait cuisiner
+deed-drinks = donne des boissons
+deed-recycle = recycle
+deed-serve = sert
+item-supply = { $players } joueurs
+field-rounds = Manches
+field-queue-penalty = Crans d'avis perdus quand un client perd patience
+field-supply = Réserve
+field-players = joueurs
+field-supply-dishes = plats de chaque couleur
+field-supply-drinks = boissons de chaque couleur
+field-supply-customers = clients de chaque couleur
+field-tourists = touristes
+field-tokens = Jetons
+field-supply-tokens = jetons
+field-count = dans la boîte
+field-tokens-points = points au dos
+field-tile = Tuiles d'action
+field-tile-id = nom dans le fichier
+field-tile-action = action
+field-tile-copies = exemplaires
+field-stall = Échoppe
+field-stall-queue = places dans la file
+field-stall-dishes = places pour les plats
+field-stall-fridge = places dans le frigo
+field-stall-improved-dishes = places pour les plats avec le fourneau
+field-stall-improved-fridge = places dans le frigo avec son bonus
+field-stall-recycle-box = places dans le bac de recyclage
+field-reputation = Plateau de réputation
+field-reputation-spaces = case
+field-tracks = Pistes
+field-tracks-reviews = points de la position
+field-tracks-review-start = positions sous le départ
+field-tracks-influencer-stars = étoiles de l'influenceur, échelon
+field-points = Points
+field-points-guest = par client servi
+field-points-matching-dish = pour un plat de la couleur du client
+field-points-matching-drink = pour une boisson de la couleur du client
+field-points-tourist-taiyaki = pour un taiyaki servi à un touriste
+field-points-recycle = par bouteille rapportée
+field-points-menu = par plat ajouté à la carte
+field-points-improvement = par amélioration de l'échoppe
+fault-tiles = { $count } tuiles ; il en faut { $needed }.
+fault-improvement = Une amélioration ne peut pas retirer de place.
+fault-tokens = Il faut { $count } jetons, mais la boîte en contient { $known }.
+fault-bottles = Trop peu : chacun commence avec une bouteille.
+fault-bonus = { $word } n'est pas un bonus du plateau de réputation.
+item-tile = { $action ->
+    [customers] { tile-customers }
+    [cook] { tile-cook }
+    [drinks] { tile-drinks }
+    [serve] { tile-serve }
+   *[other] { tile-recycle }
+}
+field-tile-amount = { $action ->
+    [customers] clients
+    [cook] plats
+    [recycle] bouteilles
+    [drinks] boissons
+    [serve] boissons
+   *[other] combien
+}

@@ -689,3 +689,100 @@ why-GiveDrink = Una bevanda calma l'ospite, che torna in fondo alla fila.
 why-GiveTaiyaki = Un taiyaki calma l'ospite.
 lesson-tokens = I tuoi gettoni: il taiyaki sostituisce un piatto, la doggy bag ti fa scegliere la casella, la chiamata urgente scambia due ospiti, la spazzatura svuota la cassetta. Quelli rimasti alla fine valgono punti.
 lesson-scoring = I punti vengono dai servizi con colori abbinati e, alla fine, da recensioni, gettoni tenuti e maggioranze di piatti sporchi o di ospiti di un colore. Dopo dodici round vince chi ha più punti.
+
+## Il contenuto della scatola, per il banco di lavoro e i suoi rapporti
+
+kind-token-taken = token
+kind-token-used = token
+kind-track = review
+ending-yat-60 = Dopo le ultime portate
+step-ChooseDish = scegliere un piatto per il menù
+step-ChooseBottle = scegliere la prima bottiglia
+step-GiveDrink = calmare un ospite con una bevanda
+step-GiveTaiyaki = calmare un ospite con un taiyaki
+step-SendAway = lasciar andare un ospite
+step-LoseReview = perdere un passo di recensione
+step-Push = spingere una tessera
+step-Act = usare una tessera
+step-EndTurn = finire il turno
+step-Welcome = mettere in fila un ospite
+step-SwapTourist = scambiare un turista con un cliente
+step-Cook = cucinare un piatto
+step-TakeDrink = prendere una bevanda
+step-Recycle = riportare una bottiglia
+step-ServeDish = servire un piatto
+step-ServeTaiyaki = servire un taiyaki
+step-Pour = versare una bevanda
+step-PlaceGuest = mettere un ospite sulla plancia
+step-GainReview = guadagnare un passo di recensione
+step-AddDish = mettere un piatto nel menù
+step-TakeToken = prendere un gettone
+step-Invite = invitare un ospite
+step-UrgentCall = chiamata urgente
+step-Garbage = spazzatura
+step-LastServe = un'ultima portata
+kind-tokens = token
+kind-action = deed
+deed-customers = fa arrivare clienti
+deed-cook = cucina
+deed-drinks = prende bevande
+deed-recycle = riporta i vuoti
+deed-serve = serve
+item-supply = { $players } giocatori
+field-rounds = Round
+field-queue-penalty = Passi di recensione persi quando un ospite perde la pazienza
+field-supply = Riserva
+field-players = giocatori
+field-supply-dishes = piatti per colore
+field-supply-drinks = bevande per colore
+field-supply-customers = clienti per colore
+field-tourists = turisti
+field-tokens = Gettoni
+field-supply-tokens = gettoni
+field-count = nella scatola
+field-tokens-points = punti sul retro
+field-tile = Tessere azione
+field-tile-id = nome nel file
+field-tile-action = azione
+field-tile-copies = copie
+field-stall = Bancarella
+field-stall-queue = posti in fila
+field-stall-dishes = posti sul passavivande
+field-stall-fridge = posti in frigo
+field-stall-improved-dishes = posti sul passavivande con il fornello
+field-stall-improved-fridge = posti in frigo con il bonus
+field-stall-recycle-box = posti nella cassetta dei vuoti
+field-reputation = Plancia della reputazione
+field-reputation-spaces = casella
+field-tracks = Scale
+field-tracks-reviews = punti della posizione
+field-tracks-review-start = posizioni sotto la partenza
+field-tracks-influencer-stars = stelle dell'influencer, gradino
+field-points = Punti
+field-points-guest = per un ospite servito
+field-points-matching-dish = per un piatto del colore dell'ospite
+field-points-matching-drink = per una bevanda del colore dell'ospite
+field-points-tourist-taiyaki = per un taiyaki servito a un turista
+field-points-recycle = per una bottiglia riportata
+field-points-menu = per un piatto messo nel menù
+field-points-improvement = per un miglioramento della bancarella
+fault-tiles = { $count } tessere; devono essere { $needed }.
+fault-improvement = Un miglioramento non può togliere posti.
+fault-tokens = Servono { $count } gettoni, ma nella scatola ce ne sono { $known }.
+fault-bottles = Troppo poche: ognuno comincia con una bottiglia.
+fault-bonus = { $word } non è un bonus della plancia della reputazione.
+item-tile = { $action ->
+    [customers] { tile-customers }
+    [cook] { tile-cook }
+    [drinks] { tile-drinks }
+    [serve] { tile-serve }
+   *[other] { tile-recycle }
+}
+field-tile-amount = { $action ->
+    [customers] clienti
+    [cook] piatti
+    [recycle] bottiglie
+    [drinks] bevande
+    [serve] bevande
+   *[other] quanti
+}

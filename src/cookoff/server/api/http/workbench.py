@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from cookoff import bots
 from cookoff.engine import BadInput
@@ -31,6 +31,7 @@ from .games import GameId
 AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str | None, HeaderParameter(name="x-workbench-key", max_length=200)]
 Code = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
+Language = Annotated[str, QueryParameter(max_length=8, pattern="^[a-z]+$")]
 REPORT = 24
 """Characters in a report's code: enough that nobody can guess it, because anyone with the link can read the report."""
 _PAGE = {
@@ -103,9 +104,9 @@ async def stop_experiment(request: AnyRequest, node: TheNode) -> None:
 
 
 @get("/api/reports/{code:str}", responses=ERRORS, summary="The report on an experiment", media_type=MediaType.HTML)
-async def read_report(node: TheNode, code: Code) -> Response[bytes]:
-    """A self-contained page for anyone with the link. The server keeps the latest reports."""
-    return Response(await node.experiments.report(code), media_type="text/html; charset=utf-8", headers=_PAGE)
+async def read_report(node: TheNode, code: Code, language: Language = "en") -> Response[bytes]:
+    """A self-contained page for anyone with the link, in their language. The server keeps the latest reports."""
+    return Response(await node.experiments.report(code, language), media_type="text/html; charset=utf-8", headers=_PAGE)
 
 
 async def _check(node: Node, share: Share, game_id: str, data: ExperimentBody) -> None:

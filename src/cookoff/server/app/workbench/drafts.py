@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import BadInput, Fact, Search, narrate_names
+from cookoff.engine import BadInput, Fact, Phrase, Search, narrate_names
 from cookoff.engine.content.components import FILE, BadField, TomlSource
 from cookoff.lab.spec.component_form import Form, form_of
 from cookoff.lab.spec.variants import patched
@@ -40,6 +40,8 @@ class Fault(msgspec.Struct, frozen=True):
 
     field: str
     problem: str
+    phrase: Phrase | None = None
+    """The same in a room's words, if it has them."""
 
 
 class PlayableVariant(msgspec.Struct, frozen=True):
@@ -87,9 +89,15 @@ def draft(catalogue: Catalogue, wanted: DraftRequest, seconds: float) -> bytes:
         try_throw(changed)
         drawn = _drawn(changed, wanted.players)
     except BadInput as error:
-        fault = Fault(error.field, error.problem) if isinstance(error, BadField) else Fault("", str(error))
-        return msgspec.json.encode(Draft(text, fault))
+        return msgspec.json.encode(Draft(text, _fault(error)))
     return msgspec.json.encode(Draft(text, None, drawn))
+
+
+def _fault(error: BadInput) -> Fault:
+    if not isinstance(error, BadField):
+        return Fault("", str(error))
+    phrase = Phrase(f"fault-{error.reason}", dict(error.facts)) if error.reason else None
+    return Fault(error.field, error.problem, phrase)
 
 
 @contextmanager

@@ -14,8 +14,12 @@ from cookoff.lab.spec.scenario import Scenario
 from cookoff.lab.spec.variants import BASE, Patch
 from cookoff.server.runtime.worker_pool import Failed
 
+from .report_pages import pack
+
 SECONDS = 1.0
 """Seconds of play in one part; about the longest that a bot must wait for its turn."""
+WORKBENCH = "/workbench"
+"""The path of the client's workbench pages."""
 VARIANT = "variant"
 FILE = f"{VARIANT}.toml"
 
@@ -59,16 +63,15 @@ def carry_on(assignment: ExperimentTask) -> bytes:
 
 
 def write_up(assignment: ExperimentTask) -> bytes:
-    """Return the report as HTML. Runs in a worker process."""
-    from cookoff.lab.report import write  # noqa: PLC0415 # its libraries are large
+    """Return the report in every language, as `reports` packs it. Runs in a worker process."""
+    from cookoff.lab.report import pages  # noqa: PLC0415 # its libraries are large
     from cookoff.lab.run import run  # noqa: PLC0415
 
     experiment, _ = _settled(assignment.experiment, assignment.toml, assignment.folder)
     folder = Path(assignment.folder)
-    file = folder / "report.html"
     # With no time left, no more games are played.
-    write(run(experiment.within(None, 1e-9), folder, folder, InProcessRunner()), file)
-    return file.read_bytes()
+    dataset = run(experiment.within(None, 1e-9), folder, folder, InProcessRunner())
+    return pack(pages(dataset, WORKBENCH))
 
 
 @lru_cache(maxsize=4)

@@ -7,7 +7,6 @@ CPU limit.
 import asyncio
 import shutil
 import tempfile
-import zlib
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
@@ -27,6 +26,7 @@ from cookoff.server.storage.reports import ExperimentReports
 from . import experiment_tasks as tasks
 from .experiment_tasks import ExperimentRequest, ExperimentTask
 from .game_files import new_files, put_back
+from .report_pages import unpack
 
 T = TypeVar("T")
 
@@ -86,12 +86,12 @@ class Experiments:
         report = job.code if job.stage == Stage.DONE else None
         return ExperimentStatus(Stage(job.stage), job.about, job.done, job.count, report, job.text)
 
-    async def report(self, code: str) -> bytes:
+    async def report(self, code: str, language: str) -> bytes:
         """Return a report as HTML. Raises `ApiError` if it is not stored."""
         stored = await self._reports.find(code)
         if stored is None:
             raise ApiError(404, "no-such-report", "this report is no longer kept; run the experiment again")
-        return await asyncio.to_thread(zlib.decompress, stored)
+        return await asyncio.to_thread(unpack, stored, language)
 
     async def begin(
         self, guest: str, request: ExperimentRequest, code: str, address: bytes | None = None
@@ -141,11 +141,10 @@ class Experiments:
             if job.stage == Stage.PLAYING:
                 await self._play(job, assignment, folder, known)
                 await self._store.enter(job, Stage.WRITING)
-            page = await self._part(tasks.write_up, assignment, job)
+            pages = await self._part(tasks.write_up, assignment, job)
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
-        data = await asyncio.to_thread(zlib.compress, page)
-        kept = self._reports.keep(job.code, job.owner, data, self._environment.now())
+        kept = self._reports.keep(job.code, job.owner, pages, self._environment.now())
         await self._store.end(job, Stage.DONE, *kept)
 
     async def _play(self, job: JobRecord, assignment: ExperimentTask, folder: Path, known: set[Path]) -> None:

@@ -19,4 +19,6 @@ class MarketComponents(GrillComponents, frozen=True):
         if sorted(self.spaces) != sorted(Space):
             raise Problem("spaces", f"the action spaces are {', '.join(Space)}, in any order")
         if self.goal > len(self.recipe):
-            raise Problem("goal", f"{self.goal} recipes to cook, but there are {len(self.recipe)}")
+            known = len(self.recipe)
+            text = f"{self.goal} recipes to cook, but there are {known}"
+            raise Problem("goal", text, "goal", count=self.goal, known=known)
