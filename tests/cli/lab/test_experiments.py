@@ -58,7 +58,7 @@ def test_from_a_file_to_a_page(cookoff: Cookoff, experiment: Path, tmp_path: Pat
     assert report.code == 0
     assert "yatai, 2 players, random, short: games take" in report.out
     page = (into / "few" / "report.html").read_text("utf-8")
-    assert "What changes" in page
+    assert "What was changed" in page
     assert "These numbers come from weak bots (random)" in page
 
 

@@ -65,9 +65,9 @@ def test_the_report_opens_with_the_change_and_its_effect(tmp_path: Path) -> None
     assert "<li>Points of a player: " in opening
     assert "The variant is fairer" in opening
     assert "300 games of each were played" in opening
-    assert "1200 games of each are needed" in opening
+    assert "1,200 games of each are needed" in opening
     assert "bots of the level skilled" in opening
-    assert "/workbench/yatai#tile%5B3%5D.amount=1&amp;tokens.garbage.points=9" in opening
+    assert "/workbench/yatai#tokens.garbage.points=9&amp;tile%5B3%5D.amount=1" in opening
     assert "Unused tokens" in found
     for private in ("tile[3]", "tokens.garbage.points 3", "YAT-6", "ChooseBottle", "seat 0", "cook-2"):
         assert private not in found.replace("#tile", "")

@@ -12,7 +12,7 @@ interface Case {
   readonly text: string;
 }
 
-const GAMES = "../../../src/cookoff/games";
+const GAMES = "../src/cookoff/games";
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   "mithral-chef": ["mithral_chef"],
   "fired-up": ["fired_up", "grill"],
