@@ -77,7 +77,7 @@ def test_of_a_longer_or_shorter_list_only_what_came_and_went_is_told() -> None:
     home = room("hibachi")
     components = box(home)
     shorter = {**components, "recipe": components["recipe"][1:]}
-    assert list(map(str, names(home, "en").changes(shorter))) == ["Recipes Surf and turf → –"]
+    assert list(map(str, names(home, "en").changes(shorter))) == ["Recipes Surf and Turf → –"]
     doubled = {**components, "recipe": [*components["recipe"], components["recipe"][0]]}
     assert list(map(str, names(home, "en").changes(doubled))) == ["Recipes 18 → 19"]
     assert list(differences({"values": [1]}, {"values": [1, 2]})) == [("values", [1], [1, 2])]

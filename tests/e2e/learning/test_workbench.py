@@ -161,7 +161,7 @@ def test_a_table_from_a_spreadsheet_changes_the_variant_and_its_printed_sheet(vi
     expect(page.locator(STATUS)).to_contain_text("pork is not an ingredient of this box.")
     read(table.replace("beef|onion|shrimp", "beef|onion|egg", 1))
     expect(page.locator(STATUS)).to_have_text("One change. It can be played.")
-    expect(page.locator(".changes")).to_contain_text("Surf and turf: ingredients 3 shrimp → egg")
+    expect(page.locator(".changes")).to_contain_text("Surf and Turf: ingredients 3 shrimp → egg")
     page.emulate_media(media="print")
     sheet = page.get_by_test_id("bench-sheet")
     expect(sheet).to_be_visible()

@@ -67,7 +67,7 @@ test("of a longer or shorter list only what came and went is told", () => {
   const names = new ComponentNames(translator, BOXES["hibachi"]);
   const soup = { id: "surf-and-turf", needs: ["beef"] };
   const bowl = { id: "late-night-bowl", needs: ["rice"] };
-  expect(names.change("recipe", [soup], [soup, bowl])).toEqual(["–", "Late-night bowl"]);
+  expect(names.change("recipe", [soup], [soup, bowl])).toEqual(["–", "Late-Night Bowl"]);
   expect(names.change("recipe", [soup], [soup, soup])).toEqual(["1", "2"]);
   expect(names.change("recipe[0].needs", ["beef"], ["rice", "egg"])).toEqual(["beef", "rice, egg"]);
 });
