@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from .drawings import icon
 from .grill_board import BoardView, corners_of
-from .model_games import Step, model_games, steps_of
+from .model_games import ModelGame, Step, model_games, steps_of
 from .sheet import FAINT, GLOW, LINE, SEATS, Sheet
 
 TITLES = {"safranito": "Safranito", "hibachi": "Hibachi", "fired-up": "Hibachi Fired Up!"}
@@ -111,7 +111,7 @@ def scene(game: str, title: str, number: int, state: Any, *, lit: int | None = N
     sheet.words(x, 28, f"Round {max(1, state.round)}", 13, bold=True, at="start")
     sheet.words(x + 70, 28, f"head chef: {model.names[state.head]}", 12, at="start", fill=FAINT)
     for place, recipe in enumerate(state.menu):
-        card(sheet, data, recipe, x + place % 3 * 104, 40 + place // 3 * 62)
+        card(sheet, model, recipe, x + place % 3 * 104, 40 + place // 3 * 62)
     top = 116 if len(state.menu) <= 3 else 178
     for seat, chef in enumerate(state.chefs):
         player(sheet, model, seat, chef, x, top)
@@ -127,12 +127,13 @@ def middle(data: Any, place: int) -> tuple[float, float]:
     return x, y
 
 
-def card(sheet: Sheet, data: Any, recipe: int, x: float, y: float) -> None:
+def card(sheet: Sheet, model: ModelGame, number: int, x: float, y: float) -> None:
     """A recipe with its three ingredients."""
     sheet.box(x, y, 100, 54, "#fff", LINE)
-    sheet.words(x + 50, y + 14, data.recipe[recipe].id.replace("-", " ")[:19], 9.5, fill=FAINT)
-    for number, need in enumerate(data.recipe[recipe].needs):
-        sheet.drawing(icon(need), x + 6 + number * 30, y + 20, 28)
+    recipe = model.game.components.recipe[number]
+    sheet.words(x + 50, y + 14, model.translator.say(f"recipe-{recipe.id}")[:19], 9.5, fill=FAINT)
+    for place, need in enumerate(recipe.needs):
+        sheet.drawing(icon(need), x + 6 + place * 30, y + 20, 28)
 
 
 def player(sheet: Sheet, model: Any, seat: int, chef: Any, x: float, y: float) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from cookoff.games.mithral_chef.content.enums import Station
 
 from .drawings import kitchen
-from .model_games import Step, model_games, steps_of
+from .model_games import ModelGame, Step, model_games, steps_of
 from .sheet import CREAM, FAINT, INK, LINE, SEATS, Sheet
 
 STATIONS = ("forest", "pantry", "oven", "plating", "order")
@@ -69,11 +69,11 @@ def station_strip(sheet: Sheet, model: Any, state: Any) -> None:
                 sheet.words(left, top + 4, "LR"[hand], 12, bold=True, fill="#fff")
 
 
-def recipe_card(sheet: Sheet, data: Any, name: str, x: float, y: float) -> None:
+def recipe_card(sheet: Sheet, model: ModelGame, name: str, x: float, y: float) -> None:
     """A recipe: what it needs and its heat."""
-    recipe = next(one for one in data.recipe if one.id == name)
+    recipe = next(one for one in model.game.components.recipe if one.id == name)
     sheet.box(x, y, 220, 84, CREAM, LINE, 8)
-    sheet.words(x + 12, y + 22, name.replace("-", " "), 14, bold=True, at="start")
+    sheet.words(x + 12, y + 22, model.translator.say(f"recipe-{name}"), 14, bold=True, at="start")
     wanted = [*recipe.game, *(one for one in VEGETABLES for _ in range(getattr(recipe, one)))]
     for number, one in enumerate(wanted):
         sheet.drawing(kitchen(one), x + 12 + number * 36, y + 32, 34, 100)
@@ -101,12 +101,12 @@ def larder(sheet: Sheet, model: Any, state: Any, seat: int, x: float, y: float) 
         sheet.words(x + 80 + number % 11 * 22, y + 94 + number // 11 * 18, str(plate), 11)
 
 
-def meal_panel(sheet: Sheet, data: Any, work: Any, x: float, y: float) -> None:
+def meal_panel(sheet: Sheet, model: ModelGame, work: Any, x: float, y: float) -> None:
     """The meal of a hand: on the oven, or as a tower."""
     meal = work.dish.meal if hasattr(work, "dish") else work.meal
-    recipe_card(sheet, data, meal.recipe, x, y)
+    recipe_card(sheet, model, meal.recipe, x, y)
     kinds = dice_of(meal)
-    heat = next(one for one in data.recipe if one.id == meal.recipe).heat
+    heat = next(one for one in model.game.components.recipe if one.id == meal.recipe).heat
     if hasattr(work, "tower"):
         sheet.add(
             f'<ellipse cx="{x + 310}" cy="{y + 176}" rx="62" ry="12" fill="#fff" stroke="#8b8fa3" stroke-width="2"/>'
@@ -137,9 +137,9 @@ def scene(title: str, step: Step, seat: int, work: Any) -> str:
     if work is None:
         recipes = step.after.players[seat].recipes
         for number, name in enumerate(recipes[:2]):
-            recipe_card(sheet, model.game.components, name, 20, 152 + number * 92)
+            recipe_card(sheet, model, name, 20, 152 + number * 92)
     else:
-        meal_panel(sheet, model.game.components, work, 20, 152)
+        meal_panel(sheet, model, work, 20, 152)
     larder(sheet, model, step.after, seat, 418, 174)
     return sheet.text()
 
