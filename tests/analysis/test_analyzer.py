@@ -10,6 +10,7 @@ import pytest
 
 from cookoff import bots
 from cookoff.analysis import DEPTHS, Analysis, Analyzer, Depth, Evaluator, WinCurve, hint, review_move
+from cookoff.analysis.evaluator import Rollout
 from cookoff.analysis.html_report import breakdown_of
 from cookoff.engine import AnyGame, BadInput, BotContext, Live, Log, Match, Move, Refusal, Room, encode, redact, room
 from cookoff.engine.log import parse
@@ -20,7 +21,7 @@ from tests.engine import whisper
 from . import race, whispering
 
 SCALE = WinCurve(steep=-1.0, later=0.5, last=0.5, more=0.0, turn=1.5, error=0.02, positions=0)
-SMALL = Depth(tries=4, first=4, further=8, picks=2)
+SMALL = Depth(tries=4, first=4, further=8, confirm=8, picks=2, judge="expert")
 
 Choose = Callable[[BotContext, Random], Move]
 
@@ -85,6 +86,39 @@ def test_planted_mistakes_are_named_with_what_would_have_been_better() -> None:
     assert all(each.better is not None and each.better.facts == {"crumbs": race.MOST} for each in mistakes)
     assert analysis.mistakes(1) == []
     assert analysis.breakdowns[0].own < -0.3
+
+
+def test_what_the_strongest_bot_would_do_is_no_mistake() -> None:
+    class Agreeing(Evaluator):
+        def judged(self, _view: Any, _seat: int) -> list[Move]:
+            return [race.Take(0)]
+
+    view = race.Race().view(race.State([2, 2], 4), 0)
+    agreeing = Agreeing(race.ROOM, race.Race(), {}, SMALL, SCALE)
+    assert review_move(racing(), view, 2, 0, race.Take(0), 5).gave_away > 0.02
+    found = review_move(agreeing, view, 2, 0, race.Take(0), 5)
+    assert (found.gave_away, found.better, found.gained) == (0.0, None, 0.0)
+
+
+def test_a_mistake_that_shows_only_to_the_end_of_the_turn_is_none() -> None:
+    class Levelling(Evaluator):
+        """Whatever a move gains is gone after the next turn."""
+
+        def after(self, *given: Any, beyond: bool = False, **more: Any) -> list[Rollout]:
+            found = super().after(*given, beyond=beyond, **more)
+            return [each._replace(chances=(0.5, 0.5)) for each in found] if beyond else found
+
+    view = race.Race().view(race.State([2, 2], 4), 0)
+    levelling = Levelling(race.ROOM, race.Race(), {}, SMALL, SCALE)
+    assert review_move(levelling, view, 2, 0, race.Take(0), 5).gave_away == 0.0
+
+
+def test_a_look_beyond_the_turn_includes_the_rivals_answer_and_the_own_next_turn() -> None:
+    game = race.Race()
+    view = game.view(race.State([2, 2], 4), 0)
+    for beyond, turns in ((False, 1), (True, 3)):
+        found = racing().after(view, 2, 0, race.Take(1), 3, beyond=beyond)
+        assert [each.after.turn - each.before.turn for each in found] == [turns] * 3
 
 
 def test_a_better_line_is_played_as_described() -> None:
@@ -251,7 +285,8 @@ def test_hints_and_remarks_do_not_depend_on_hidden_information(game_id: str) -> 
     """In Yatai nothing is hidden."""
     home = room(game_id)
     game, sources = home.load(None), sources_of(home, home.load(None), "quick")
-    depth, rng = Depth(tries=2, first=2, further=2, picks=1, strong="casual"), Random(3)
+    depth = Depth(tries=2, first=2, further=2, confirm=2, picks=1, strong="casual", judge="casual")
+    rng = Random(3)
     evaluator = Evaluator(home, game, sources, depth)
     chance = Live(rng, sources)
     state = game.setup(2, game.types.options(), chance)

@@ -17,6 +17,7 @@ from cookoff import bots
 from cookoff.bots.realtime import play_out
 from cookoff.engine import (
     AnyGame,
+    Bot,
     BotContext,
     Event,
     Live,
@@ -53,17 +54,21 @@ class Depth(msgspec.Struct, frozen=True):
     """For each candidate move, to see whether another one may be better."""
     further: int = 40
     """For each of two moves, once one may be better."""
+    confirm: int = 48
+    """For each of two moves, before one is called a mistake: further rollouts that look over the rivals' answers."""
     picks: int = 2
     """How often the strong bot chooses a candidate move."""
     strong: str = "expert"
     quick: str = "skilled"
     """The levels that choose candidates and that play rollouts."""
+    judge: str = "master"
+    """The strongest level: a move that it would make is no mistake."""
 
 
 DEPTHS = {
-    "quick": Depth(tries=6, first=6, further=16, picks=1, quick="casual"),
+    "quick": Depth(tries=6, first=6, further=16, confirm=24, picks=1, quick="casual"),
     "standard": Depth(),
-    "deep": Depth(tries=64, first=24, further=160, picks=3),
+    "deep": Depth(tries=64, first=24, further=160, confirm=160, picks=3),
 }
 
 
@@ -110,6 +115,7 @@ class Evaluator:
         self._trials = trials
         self._strong = bots.make(room, depth.strong)
         self._quick = bots.make(room, depth.quick)
+        self._judge = bots.make(room, depth.judge)
 
     def segment(self, state: Any) -> int:
         """The segment of the game that a state is in."""
@@ -120,13 +126,18 @@ class Evaluator:
         seed, many = _seed(view), 1 if self.coarse else self.depth.tries
         return self.estimate([self._sampled(view, players, f"{seed}/{number}", settled) for number in range(many)])
 
-    def after(self, view: Any, players: int, seat: Seat, move: Move, tries: int, now: int = 0) -> list[Rollout]:
+    def after(
+        self, view: Any, players: int, seat: Seat, move: Move, tries: int, now: int = 0, *, beyond: bool = False
+    ) -> list[Rollout]:
         """Roll out a move of the seat from this view, `tries` times.
 
         `now` is the time in a real-time game. Equal numbers of rollouts sample the same states for every move, so that
         differences are due to the moves. A rollout whose sampled state does not allow the move is left out.
+        `beyond` samples other states, and plays over the rivals' answers to the end of the next segment in which
+        the seat decides.
         """
         seed, found, world = _seed(view), [], {**self._trials, Now: lambda _now: now}
+        seed += "/beyond" if beyond else ""
         for number in range(tries):
             rng = Random(f"{seed}/{number}")
             before = self.game.determinise(view, rng)
@@ -135,6 +146,8 @@ class Evaluator:
             if not isinstance(events, Refusal):
                 if self.coarse:
                     self._play_on_clock(state, Random(f"{seed}/{number}/on"), players, now)
+                elif beyond:
+                    self._play_beyond(state, rng, self.segment(before), seat)
                 else:
                     self._play_on(state, rng, self.segment(before))
                 found.append(Rollout(standing(self.room, self.game, state, players, self._curve), before, state))
@@ -142,11 +155,18 @@ class Evaluator:
 
     def picks(self, view: Any, seat: Seat) -> list[Move]:
         """The strong bot's candidate moves for this view, the most frequent first."""
+        return self._picked(self._strong, view, seat, "pick")
+
+    def judged(self, view: Any, seat: Seat) -> list[Move]:
+        """The moves that the strongest bot would make, the most frequent first."""
+        return self._picked(self._judge, view, seat, "judge")
+
+    def _picked(self, bot: Bot, view: Any, seat: Seat, name: str) -> list[Move]:
         seed, picked = _seed(view), []
         for number in range(self.depth.picks):
-            rng = Random(f"{seed}/pick {number}")
+            rng = Random(f"{seed}/{name} {number}")
             context = BotContext(self.game, self.game.determinise(view, rng), seat, self._trials)
-            picked.append(self._strong.choose(context, rng))
+            picked.append(bot.choose(context, rng))
         return sorted(dict.fromkeys(picked), key=lambda move: -picked.count(move))
 
     def alternative(self, view: Any, seat: Seat, made: Move) -> Move | None:
@@ -201,13 +221,29 @@ class Evaluator:
 
     def _play_on(self, state: Any, rng: Random, segment: int) -> None:
         """Let quick bots play to the end of the segment."""
-        game, trials, chance = self.game, self._trials, Search(rng, self._trials)
+        for _ in self._played(state, rng):
+            if self.segment(state) != segment:
+                return
+
+    def _play_beyond(self, state: Any, rng: Random, segment: int, own: Seat) -> None:
+        """Let quick bots play to the end of the next segment in which the seat decides."""
+        returned: int | None = None
+        for seat in self._played(state, rng):
+            now = self.segment(state)
+            if returned is not None and now != returned:
+                return
+            if now != segment and seat == own:
+                returned = now
+
+    def _played(self, state: Any, rng: Random) -> Iterator[Seat]:
+        """Let quick bots play for all seats; before each decision, the seat that decides."""
+        game, trials, chance, bot = self.game, self._trials, Search(rng, self._trials), self._quick
         for _ in range(LONGEST):
             acting = game.to_act(state)
-            if not acting or self.segment(state) != segment:
+            if not acting:
                 return
-            seat = acting[0]
-            events = game.play(state, seat, self._quick.choose(BotContext(game, state, seat, trials), rng), chance)
+            yield acting[0]
+            events = game.play(state, acting[0], bot.choose(BotContext(game, state, acting[0], trials), rng), chance)
             assert not isinstance(events, Refusal), f"a bot's move is refused: {events}"
 
     def _play_on_clock(self, state: Any, rng: Random, players: int, now: int) -> None:

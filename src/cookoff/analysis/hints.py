@@ -1,4 +1,4 @@
-"""Hints: a strong bot's move and its reasons."""
+"""Hints: the strongest bot's move and its reasons."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hint(evaluator: Evaluator, view: Any, players: int, seat: Seat) -> Hint:
     """A hint for the seat to act, from its view alone."""
-    move = evaluator.picks(view, seat)[0]
+    move = evaluator.judged(view, seat)[0]
     phrase = narrate_move(evaluator.room.guide, evaluator.game, view, move)
     explains = hooks_of(evaluator.room).evaluation_terms is not None
     other = evaluator.alternative(view, seat, move) if explains else None
