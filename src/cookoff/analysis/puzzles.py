@@ -18,7 +18,7 @@ from .reasons import changes, top_reasons
 from .win_probability import hooks_of
 
 FILE = "puzzles.json"
-MARGIN = 0.02
+MARGIN = 0.05
 """The win chance by which the best move must beat every other."""
 LIKELY, CERTAIN = 1.5, 4.0
 """Standard errors by which it must do so: after the first rollouts, and after all."""

@@ -53,6 +53,12 @@ def test_a_plate_that_is_being_stacked_is_cooked() -> None:
     assert EvaluationTerm("cooked", 6, PLATE) in evaluation_terms(GAME, state, 0)
 
 
+def test_a_hand_at_a_station_is_not_asked_to_go_straight_to_another() -> None:
+    assert decides(kitchen(2), m.EnterForest(L)) == m.EnterForest(L)
+    assert decides(cooking(5, 2, 2), m.EnterForest(L)) is None
+    assert decides(cooking(5, 2, 2), m.EnterForest(R)) == m.EnterForest(R)
+
+
 def test_any_face_down_card_may_be_any() -> None:
     state = kitchen(2)
     assert decides(state, m.Flip(L, 1)) == decides(state, m.Flip(L, 7))

@@ -33,15 +33,23 @@ def evaluation_terms(game: MithralChef, state: State, seat: Seat) -> tuple[Evalu
     )
 
 
+DOORS = (m.EnterForest, m.EnterPantry, m.EnterOven, m.EnterPlating, m.TakeOrder)
+"""The moves to a station."""
+
+
 def decision_key(_game: MithralChef, view: MithralView, seat: Seat, move: Move) -> Hashable | None:
     """What a command decides; `None` for trades, before a first roll, and for a plate lower than possible.
 
-    All face-down cards count as the same, and so do equal dice.
+    All face-down cards count as the same, and so do equal dice. Going straight from one station to another counts as
+    none either: the board sends a hand home first.
     """
     if not isinstance(move, m.HandMove):
         return None
-    work, kind = view.players[seat].chefs[move.hand].work, type(move)
+    chef, kind = view.players[seat].chefs[move.hand], type(move)
+    work = chef.work
     if isinstance(work, Cooking) and not work.dice:
+        return None
+    if isinstance(move, DOORS) and chef.station is not None:
         return None
     match move:
         case m.Flip():
