@@ -6,6 +6,9 @@ export function moveKey(move: object): string {
   return JSON.stringify(Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1)));
 }
 
+/** The selector of the button that makes exactly this move. */
+export const buttonOf = (move: object): string => `[data-move="${CSS.escape(moveKey(move))}"]`;
+
 export class LegalMoves<Move extends object> {
   readonly moves: readonly Move[];
   readonly #legal: ReadonlySet<string>;

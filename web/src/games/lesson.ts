@@ -24,6 +24,8 @@ export interface LessonGuide {
   readonly cards: readonly LessonCard[];
   /** Selectors of what to press for a move, in order: the first that is visible is the next one. */
   targets(move: AnyMove): readonly string[];
+  /** Selectors of what to press before the button of the move appears, where that takes more than one press. */
+  steps?(move: AnyMove): readonly string[];
   /** What to do and why, where the move's own text does not say it; `first` is the first move of its kind. */
   describe?(entry: GameEntry, first: boolean, translator: Translator, components: unknown): Described | null;
   /** Follows the reader's own moves of skill; for one lesson. */

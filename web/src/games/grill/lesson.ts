@@ -121,19 +121,29 @@ export const MARKET_CARDS: readonly LessonCard[] = [
   { texts: ["lesson-selling"], about: SCENE, before: "Buy" },
 ];
 
+/** The chip in the hand, or the one to take. */
+const holding = ({ value }: Throw): string[] => [
+  `${SCENE}[data-holding="${String(value)}"] [data-hand*=","]`,
+  `[data-legal=take][data-value="${String(value)}"][aria-pressed=false]`,
+];
+/** The lying chip to choose, for a move of a chip. */
+const chosenChip = ({ chip }: AnyMove): string[] =>
+  chip === undefined ? [] : [`[data-chip="${String(chip)}"][aria-pressed=false]`];
+
 export function grillLesson(cards: readonly LessonCard[] = []): LessonGuide {
   return {
     cards: [...CARDS, ...cards],
     targets(move) {
-      const { value } = move as Throw;
-      if (isThrow(move))
-        return [
-          `${SCENE}[data-holding="${String(value)}"] [data-hand*=","]`,
-          `[data-legal=take][data-value="${String(value)}"][aria-pressed=false]`,
-        ];
-      const chip = move["chip"];
-      return [choiceOf(move), ...(chip === undefined ? [] : [`[data-chip="${String(chip)}"][aria-pressed=false]`])];
+      if (isThrow(move)) return holding(move);
+      return [choiceOf(move), ...chosenChip(move)];
     },
+    steps: (move) => [
+      ...(isThrow(move) ? holding(move) : []),
+      ...(move["move"] === "PlaceChip"
+        ? [`[data-testid=uses] [data-value="${String(move["value"])}"][aria-pressed=false]`]
+        : []),
+      ...chosenChip(move),
+    ],
     describe(entry, first, translator, components) {
       if (!isThrow(entry.move as AnyMove)) return null;
       const known = components as GrillComponents;

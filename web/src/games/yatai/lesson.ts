@@ -3,6 +3,12 @@ import { choiceOf, type AnyMove, type LessonGuide } from "../lesson";
 
 const OWN = ".own";
 
+/** First the tile, then the line. */
+const pushing = (move: AnyMove): string[] => [
+  `.beside [data-tile^="${String(move["tile"])}/"] [data-legal][aria-pressed=false]`,
+  `.l${String(move["line"])} [data-legal]`,
+];
+
 export const YATAI_LESSON: LessonGuide = {
   cards: [
     { texts: ["page-goal", "page-win"], about: OWN, before: "start" },
@@ -16,11 +22,6 @@ export const YATAI_LESSON: LessonGuide = {
     { texts: ["help-sink"], about: `${OWN} .part.sink`, before: "end" },
     { texts: ["lesson-scoring"], about: OWN, before: "end" },
   ],
-  targets: (move: AnyMove) =>
-    move["move"] === "Push"
-      ? [
-          `.beside [data-tile^="${String(move["tile"])}/"] [data-legal][aria-pressed=false]`,
-          `.l${String(move["line"])} [data-legal]`,
-        ]
-      : [choiceOf(move)],
+  targets: (move: AnyMove) => (move["move"] === "Push" ? pushing(move) : [choiceOf(move)]),
+  steps: (move: AnyMove) => (move["move"] === "Push" ? pushing(move) : []),
 };

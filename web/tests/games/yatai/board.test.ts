@@ -1,14 +1,29 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clockText } from "../../../src/ui/clock-text";
 import { read } from "../../../src/shared/routes";
-import { moveKey, LegalMoves } from "../../../src/games/legal-moves";
+import { buttonOf, moveKey, LegalMoves } from "../../../src/games/legal-moves";
 import { guestThing, reviewsOf } from "../../../src/games/yatai/state/names";
-import { guestsOn } from "../../../src/games/yatai/state/context";
-import { CELLS, Guest, type Stall } from "../../../src/protocol/yatai";
+import { guestsOn, lineOf } from "../../../src/games/yatai/state/context";
+import { CELLS, Guest, type Stall, type YataiView } from "../../../src/protocol/yatai";
 
 test("equal moves have equal keys, whatever the order of their fields", () => {
   expect(moveKey({ move: "Push", tile: "cook-1", line: 2 })).toBe(moveKey({ line: 2, move: "Push", tile: "cook-1" }));
   expect(moveKey({ move: "Cook", dish: 1 })).not.toBe(moveKey({ move: "Cook", dish: 2 }));
+});
+
+test("the line that acts is known from the tiles still to act", () => {
+  const grid = ["cook-1", "cook-2", "serve-1", "drinks-1", "customers-1", "recycle"];
+  const line = (...tiles: string[]): number | null => lineOf({ grid, line: tiles } as unknown as YataiView);
+  expect(line()).toBeNull();
+  expect(line("drinks-1", "recycle")).toBe(4);
+  expect(line("cook-2", "customers-1")).toBe(1);
+  expect(line("cook-1", "serve-1", "cook-2")).toBe(3);
+});
+
+test("a button is found by its move", () => {
+  vi.stubGlobal("CSS", { escape: (text: string) => text.replaceAll('"', '\\"') });
+  expect(buttonOf({ move: "Cook", dish: 1 })).toBe('[data-move="[[\\"dish\\",1],[\\"move\\",\\"Cook\\"]]"]');
+  vi.unstubAllGlobals();
 });
 
 test("guests stand where the sets of their kinds say", () => {
