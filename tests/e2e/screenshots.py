@@ -60,7 +60,7 @@ def teaching(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     visitor.play_now()
     visitor.press("[data-testid=hint]:enabled")
-    page.get_by_text("On average it brings").wait_for()
+    page.get_by_text("On average it means").wait_for()
     yield "hint"
     visitor.play_on()
     page.locator("[data-testid=analyse]").click()

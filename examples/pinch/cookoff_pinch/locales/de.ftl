@@ -108,6 +108,33 @@ view-deck = Stapel
 option-suppers = Essen
 tip-season = Deine Karten liegen unter deinem Namen. Mehr Salz bringt mehr Punkte, bis die Suppe verdorben ist: Dann wäscht ab, wer am meisten gesalzen hat.
 
-part-points = Punkte { $sign }{ $amount }
-part-pot = vom Topf zu erwarten { $sign }{ $amount }
-part-hand = von der Hand zu erwarten { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Punkt mehr
+       *[other] { $amount } Punkte mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Punkt weniger
+       *[other] { $amount } Punkte weniger
+    }
+}
+part-pot = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Punkt mehr aus dem Topf zu erwarten
+       *[other] { $amount } Punkte mehr aus dem Topf zu erwarten
+    }
+   *[less] { $amount ->
+        [one] { $amount } Punkt weniger aus dem Topf zu erwarten
+       *[other] { $amount } Punkte weniger aus dem Topf zu erwarten
+    }
+}
+part-hand = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Punkt mehr aus der Hand zu erwarten
+       *[other] { $amount } Punkte mehr aus der Hand zu erwarten
+    }
+   *[less] { $amount ->
+        [one] { $amount } Punkt weniger aus der Hand zu erwarten
+       *[other] { $amount } Punkte weniger aus der Hand zu erwarten
+    }
+}

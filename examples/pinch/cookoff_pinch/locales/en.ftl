@@ -107,6 +107,33 @@ view-deck = Deck
 option-suppers = Suppers
 tip-season = Your cards are under your name. More salt brings more points, until the soup is spoilt: then whoever salted most washes up.
 
-part-points = points { $sign }{ $amount }
-part-pot = expected from the pot { $sign }{ $amount }
-part-hand = expected from your hand { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more point
+       *[other] { $amount } more points
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer point
+       *[other] { $amount } fewer points
+    }
+}
+part-pot = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more point to expect from the pot
+       *[other] { $amount } more points to expect from the pot
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer point to expect from the pot
+       *[other] { $amount } fewer points to expect from the pot
+    }
+}
+part-hand = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more point to expect from your hand
+       *[other] { $amount } more points to expect from your hand
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer point to expect from your hand
+       *[other] { $amount } fewer points to expect from your hand
+    }
+}

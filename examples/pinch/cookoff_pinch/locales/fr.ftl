@@ -110,6 +110,33 @@ view-deck = Pioche
 option-suppers = Soupers
 tip-season = Vos cartes sont sous votre nom. Plus de sel rapporte plus de points, jusqu’à ce que la soupe soit gâchée : alors, celui qui a le plus salé fait la vaisselle.
 
-part-points = points { $sign }{ $amount }
-part-pot = attendus de la marmite { $sign }{ $amount }
-part-hand = attendus de votre main { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point de plus
+       *[other] { $amount } points de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } point de moins
+       *[other] { $amount } points de moins
+    }
+}
+part-pot = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point de plus à attendre de la marmite
+       *[other] { $amount } points de plus à attendre de la marmite
+    }
+   *[less] { $amount ->
+        [one] { $amount } point de moins à attendre de la marmite
+       *[other] { $amount } points de moins à attendre de la marmite
+    }
+}
+part-hand = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point de plus à attendre de votre main
+       *[other] { $amount } points de plus à attendre de votre main
+    }
+   *[less] { $amount ->
+        [one] { $amount } point de moins à attendre de votre main
+       *[other] { $amount } points de moins à attendre de votre main
+    }
+}

@@ -108,6 +108,33 @@ view-deck = Mazzo
 option-suppers = Cene
 tip-season = Le tue carte sono sotto il tuo nome. Più sale porta più punti, finché la zuppa non è rovinata: allora lava i piatti chi ha salato di più.
 
-part-points = punti { $sign }{ $amount }
-part-pot = attesi dalla pentola { $sign }{ $amount }
-part-hand = attesi dalla mano { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } punto in più
+       *[other] { $amount } punti in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } punto in meno
+       *[other] { $amount } punti in meno
+    }
+}
+part-pot = { $change ->
+    [more] { $amount ->
+        [one] { $amount } punto in più da attendersi dalla pentola
+       *[other] { $amount } punti in più da attendersi dalla pentola
+    }
+   *[less] { $amount ->
+        [one] { $amount } punto in meno da attendersi dalla pentola
+       *[other] { $amount } punti in meno da attendersi dalla pentola
+    }
+}
+part-hand = { $change ->
+    [more] { $amount ->
+        [one] { $amount } punto in più da attendersi dalla mano
+       *[other] { $amount } punti in più da attendersi dalla mano
+    }
+   *[less] { $amount ->
+        [one] { $amount } punto in meno da attendersi dalla mano
+       *[other] { $amount } punti in meno da attendersi dalla mano
+    }
+}

@@ -21,7 +21,8 @@ class EvaluationTerm(NamedTuple):
     """Something that counts in a position, in a unit that players know."""
 
     name: str
-    """A key for the wording: the message `part-<name>` gets `sign` and `amount` of what it changes by."""
+    """A key for the wording: the message `part-<name>` gets the `amount` that it changes by and whether it is `more` or
+    `less` (`change`), for sentences such as “On average that means 2 more points”."""
     amount: float
     weight: float
     """What one of it is worth to a bot, in the game's points."""

@@ -10,10 +10,14 @@ const SWING = 0.04;
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${percent(Math.abs(share))}`;
 
+/** What a move changes, as a list within a sentence. */
+export const listed = (reasons: readonly Phrase[], translator: Translator): string =>
+  new Intl.ListFormat(translator.language).format(reasons.map((reason) => translator.phrase(reason)));
+
 /** How good a decision was and why; empty if it made no difference worth a word. */
 export function remark(review: DecisionReview, translator: Translator): string {
   const move = translator.phrase(review.move);
-  const reasons = review.reasons.map((reason) => translator.phrase(reason)).join(" · ");
+  const reasons = listed(review.reasons, translator);
   if (review.gave_away > 0 && review.better !== null) {
     const better = translator.phrase(review.better);
     const said = say("caption-better", { move, percent: percent(review.gave_away), better });

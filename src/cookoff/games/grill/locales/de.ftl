@@ -435,12 +435,60 @@ open-thr-29 = wo das Loch eines schräg liegenden Chips ist.
 
 ## Was ein Tipp über eine Runde sagt
 
-part-recipes = Rezepte { $sign }{ $amount }
-part-nearest = Zutaten des nächsten Rezepts { $sign }{ $amount }
-part-cards = Karten { $sign }{ $amount }
-part-chili = Chili { $sign }{ $amount }
-part-money = Geld { $sign }{ $amount }
-part-reserved = reservierte Rezepte { $sign }{ $amount }
+part-recipes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } gekochtes Rezept mehr
+       *[other] { $amount } gekochte Rezepte mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } gekochtes Rezept weniger
+       *[other] { $amount } gekochte Rezepte weniger
+    }
+}
+part-nearest = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Zutat mehr des nächsten Rezepts
+       *[other] { $amount } Zutaten mehr des nächsten Rezepts
+    }
+   *[less] { $amount ->
+        [one] { $amount } Zutat weniger des nächsten Rezepts
+       *[other] { $amount } Zutaten weniger des nächsten Rezepts
+    }
+}
+part-cards = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Karte mehr
+       *[other] { $amount } Karten mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Karte weniger
+       *[other] { $amount } Karten weniger
+    }
+}
+part-chili = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Chili mehr
+       *[other] { $amount } Chilis mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Chili weniger
+       *[other] { $amount } Chilis weniger
+    }
+}
+part-money = { $change ->
+    [more] mehr Geld ({ $amount })
+   *[less] weniger Geld ({ $amount })
+}
+part-reserved = { $change ->
+    [more] { $amount ->
+        [one] { $amount } reserviertes Rezept mehr
+       *[other] { $amount } reservierte Rezepte mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } reserviertes Rezept weniger
+       *[other] { $amount } reservierte Rezepte weniger
+    }
+}
 
 ## Die Einführung
 

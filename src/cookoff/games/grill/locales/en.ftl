@@ -414,12 +414,60 @@ open-thr-29 = where the hole of a tilted chip is.
 
 ## What a hint says a round brings
 
-part-recipes = recipes { $sign }{ $amount }
-part-nearest = ingredients of the nearest recipe { $sign }{ $amount }
-part-cards = cards { $sign }{ $amount }
-part-chili = chili { $sign }{ $amount }
-part-money = money { $sign }{ $amount }
-part-reserved = reserved recipes { $sign }{ $amount }
+part-recipes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more cooked recipe
+       *[other] { $amount } more cooked recipes
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer cooked recipe
+       *[other] { $amount } fewer cooked recipes
+    }
+}
+part-nearest = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more ingredient of the nearest recipe
+       *[other] { $amount } more ingredients of the nearest recipe
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer ingredient of the nearest recipe
+       *[other] { $amount } fewer ingredients of the nearest recipe
+    }
+}
+part-cards = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more card
+       *[other] { $amount } more cards
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer card
+       *[other] { $amount } fewer cards
+    }
+}
+part-chili = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more chili
+       *[other] { $amount } more chilies
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer chili
+       *[other] { $amount } fewer chilies
+    }
+}
+part-money = { $change ->
+    [more] more money ({ $amount })
+   *[less] less money ({ $amount })
+}
+part-reserved = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more reserved recipe
+       *[other] { $amount } more reserved recipes
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer reserved recipe
+       *[other] { $amount } fewer reserved recipes
+    }
+}
 
 ## The tutorial
 

@@ -428,12 +428,60 @@ open-thr-29 = où se trouve le trou d'un jeton penché.
 
 ## Ce qu’un conseil dit d’une manche
 
-part-recipes = recettes { $sign }{ $amount }
-part-nearest = ingrédients de la recette la plus proche { $sign }{ $amount }
-part-cards = cartes { $sign }{ $amount }
-part-chili = piments { $sign }{ $amount }
-part-money = argent { $sign }{ $amount }
-part-reserved = recettes réservées { $sign }{ $amount }
+part-recipes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } recette cuisinée de plus
+       *[other] { $amount } recettes cuisinées de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } recette cuisinée de moins
+       *[other] { $amount } recettes cuisinées de moins
+    }
+}
+part-nearest = { $change ->
+    [more] { $amount ->
+        [one] { $amount } ingrédient de plus de la recette la plus proche
+       *[other] { $amount } ingrédients de plus de la recette la plus proche
+    }
+   *[less] { $amount ->
+        [one] { $amount } ingrédient de moins de la recette la plus proche
+       *[other] { $amount } ingrédients de moins de la recette la plus proche
+    }
+}
+part-cards = { $change ->
+    [more] { $amount ->
+        [one] { $amount } carte de plus
+       *[other] { $amount } cartes de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } carte de moins
+       *[other] { $amount } cartes de moins
+    }
+}
+part-chili = { $change ->
+    [more] { $amount ->
+        [one] { $amount } piment de plus
+       *[other] { $amount } piments de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } piment de moins
+       *[other] { $amount } piments de moins
+    }
+}
+part-money = { $change ->
+    [more] plus d’argent ({ $amount })
+   *[less] moins d’argent ({ $amount })
+}
+part-reserved = { $change ->
+    [more] { $amount ->
+        [one] { $amount } recette réservée de plus
+       *[other] { $amount } recettes réservées de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } recette réservée de moins
+       *[other] { $amount } recettes réservées de moins
+    }
+}
 
 ## Le tutoriel
 

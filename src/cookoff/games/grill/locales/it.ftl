@@ -435,12 +435,60 @@ open-thr-29 = dove si trovi il foro di una fiche inclinata.
 
 ## Che cosa un consiglio dice di un round
 
-part-recipes = ricette { $sign }{ $amount }
-part-nearest = ingredienti della ricetta più vicina { $sign }{ $amount }
-part-cards = carte { $sign }{ $amount }
-part-chili = peperoncini { $sign }{ $amount }
-part-money = denaro { $sign }{ $amount }
-part-reserved = ricette riservate { $sign }{ $amount }
+part-recipes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } ricetta cucinata in più
+       *[other] { $amount } ricette cucinate in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } ricetta cucinata in meno
+       *[other] { $amount } ricette cucinate in meno
+    }
+}
+part-nearest = { $change ->
+    [more] { $amount ->
+        [one] { $amount } ingrediente in più della ricetta più vicina
+       *[other] { $amount } ingredienti in più della ricetta più vicina
+    }
+   *[less] { $amount ->
+        [one] { $amount } ingrediente in meno della ricetta più vicina
+       *[other] { $amount } ingredienti in meno della ricetta più vicina
+    }
+}
+part-cards = { $change ->
+    [more] { $amount ->
+        [one] { $amount } carta in più
+       *[other] { $amount } carte in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } carta in meno
+       *[other] { $amount } carte in meno
+    }
+}
+part-chili = { $change ->
+    [more] { $amount ->
+        [one] { $amount } peperoncino in più
+       *[other] { $amount } peperoncini in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } peperoncino in meno
+       *[other] { $amount } peperoncini in meno
+    }
+}
+part-money = { $change ->
+    [more] più denaro ({ $amount })
+   *[less] meno denaro ({ $amount })
+}
+part-reserved = { $change ->
+    [more] { $amount ->
+        [one] { $amount } ricetta riservata in più
+       *[other] { $amount } ricette riservate in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } ricetta riservata in meno
+       *[other] { $amount } ricette riservate in meno
+    }
+}
 
 ## Il tutorial
 

@@ -629,11 +629,56 @@ open-mit-83 = ob die Obergrenze der Brandmarken beim Gleichstand gilt und wie ei
 
 riddle-left = Die Uhr steht still. Was soll deine linke Hand jetzt tun?
 riddle-right = Die Uhr steht still. Was soll deine rechte Hand jetzt tun?
-part-points = servierte Punkte { $sign }{ $amount }
-part-cooked = Punkte auf Tellern, die noch nicht serviert sind { $sign }{ $amount }
-part-burns = Brandmarken { $sign }{ $amount }
-part-orders = offene Rezepte { $sign }{ $amount }
-part-missing = noch zu findende Zutaten { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } servierten Punkt mehr
+       *[other] { $amount } servierte Punkte mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } servierten Punkt weniger
+       *[other] { $amount } servierte Punkte weniger
+    }
+}
+part-cooked = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Punkt mehr auf Tellern, die noch nicht serviert sind
+       *[other] { $amount } Punkte mehr auf Tellern, die noch nicht serviert sind
+    }
+   *[less] { $amount ->
+        [one] { $amount } Punkt weniger auf Tellern, die noch nicht serviert sind
+       *[other] { $amount } Punkte weniger auf Tellern, die noch nicht serviert sind
+    }
+}
+part-burns = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Brandmarke mehr
+       *[other] { $amount } Brandmarken mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Brandmarke weniger
+       *[other] { $amount } Brandmarken weniger
+    }
+}
+part-orders = { $change ->
+    [more] { $amount ->
+        [one] { $amount } offenes Rezept mehr
+       *[other] { $amount } offene Rezepte mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } offenes Rezept weniger
+       *[other] { $amount } offene Rezepte weniger
+    }
+}
+part-missing = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Zutat mehr, die noch fehlt
+       *[other] { $amount } Zutaten mehr, die noch fehlen
+    }
+   *[less] { $amount ->
+        [one] { $amount } Zutat weniger, die noch fehlt
+       *[other] { $amount } Zutaten weniger, die noch fehlen
+    }
+}
 
 ## Die Einführung
 

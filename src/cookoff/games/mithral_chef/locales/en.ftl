@@ -629,11 +629,56 @@ open-mit-83 = whether the cap on burn tokens holds in a tie, and how a showdown 
 
 riddle-left = The clock stands still. What should your left hand do now?
 riddle-right = The clock stands still. What should your right hand do now?
-part-points = points served { $sign }{ $amount }
-part-cooked = points on plates not yet served { $sign }{ $amount }
-part-burns = burn tokens { $sign }{ $amount }
-part-orders = open recipes { $sign }{ $amount }
-part-missing = ingredients still to be found { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more point served
+       *[other] { $amount } more points served
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer point served
+       *[other] { $amount } fewer points served
+    }
+}
+part-cooked = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more point on plates not yet served
+       *[other] { $amount } more points on plates not yet served
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer point on plates not yet served
+       *[other] { $amount } fewer points on plates not yet served
+    }
+}
+part-burns = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more burn token
+       *[other] { $amount } more burn tokens
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer burn token
+       *[other] { $amount } fewer burn tokens
+    }
+}
+part-orders = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more open recipe
+       *[other] { $amount } more open recipes
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer open recipe
+       *[other] { $amount } fewer open recipes
+    }
+}
+part-missing = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more ingredient still to be found
+       *[other] { $amount } more ingredients still to be found
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer ingredient still to be found
+       *[other] { $amount } fewer ingredients still to be found
+    }
+}
 
 ## The tutorial
 

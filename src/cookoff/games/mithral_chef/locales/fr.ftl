@@ -637,11 +637,56 @@ open-mit-83 = si le plafond des brûlures vaut en cas d’égalité, et comment 
 
 riddle-left = L'horloge est arrêtée. Que doit faire votre main gauche ?
 riddle-right = L'horloge est arrêtée. Que doit faire votre main droite ?
-part-points = points servis { $sign }{ $amount }
-part-cooked = points sur des assiettes pas encore servies { $sign }{ $amount }
-part-burns = jetons de brûlure { $sign }{ $amount }
-part-orders = recettes ouvertes { $sign }{ $amount }
-part-missing = ingrédients encore à trouver { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point servi de plus
+       *[other] { $amount } points servis de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } point servi de moins
+       *[other] { $amount } points servis de moins
+    }
+}
+part-cooked = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point de plus sur des assiettes pas encore servies
+       *[other] { $amount } points de plus sur des assiettes pas encore servies
+    }
+   *[less] { $amount ->
+        [one] { $amount } point de moins sur des assiettes pas encore servies
+       *[other] { $amount } points de moins sur des assiettes pas encore servies
+    }
+}
+part-burns = { $change ->
+    [more] { $amount ->
+        [one] { $amount } jeton de brûlure de plus
+       *[other] { $amount } jetons de brûlure de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } jeton de brûlure de moins
+       *[other] { $amount } jetons de brûlure de moins
+    }
+}
+part-orders = { $change ->
+    [more] { $amount ->
+        [one] { $amount } recette ouverte de plus
+       *[other] { $amount } recettes ouvertes de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } recette ouverte de moins
+       *[other] { $amount } recettes ouvertes de moins
+    }
+}
+part-missing = { $change ->
+    [more] { $amount ->
+        [one] { $amount } ingrédient de plus encore à trouver
+       *[other] { $amount } ingrédients de plus encore à trouver
+    }
+   *[less] { $amount ->
+        [one] { $amount } ingrédient de moins encore à trouver
+       *[other] { $amount } ingrédients de moins encore à trouver
+    }
+}
 
 ## Le tutoriel
 

@@ -623,11 +623,56 @@ open-mit-83 = se il limite delle bruciature valga in caso di parità, e come si 
 
 riddle-left = L'orologio è fermo. Che cosa deve fare la tua mano sinistra?
 riddle-right = L'orologio è fermo. Che cosa deve fare la tua mano destra?
-part-points = punti serviti { $sign }{ $amount }
-part-cooked = punti su piatti non ancora serviti { $sign }{ $amount }
-part-burns = segnalini bruciatura { $sign }{ $amount }
-part-orders = ricette aperte { $sign }{ $amount }
-part-missing = ingredienti ancora da trovare { $sign }{ $amount }
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } punto servito in più
+       *[other] { $amount } punti serviti in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } punto servito in meno
+       *[other] { $amount } punti serviti in meno
+    }
+}
+part-cooked = { $change ->
+    [more] { $amount ->
+        [one] { $amount } punto in più su piatti non ancora serviti
+       *[other] { $amount } punti in più su piatti non ancora serviti
+    }
+   *[less] { $amount ->
+        [one] { $amount } punto in meno su piatti non ancora serviti
+       *[other] { $amount } punti in meno su piatti non ancora serviti
+    }
+}
+part-burns = { $change ->
+    [more] { $amount ->
+        [one] { $amount } segnalino bruciatura in più
+       *[other] { $amount } segnalini bruciatura in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } segnalino bruciatura in meno
+       *[other] { $amount } segnalini bruciatura in meno
+    }
+}
+part-orders = { $change ->
+    [more] { $amount ->
+        [one] { $amount } ricetta aperta in più
+       *[other] { $amount } ricette aperte in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } ricetta aperta in meno
+       *[other] { $amount } ricette aperte in meno
+    }
+}
+part-missing = { $change ->
+    [more] { $amount ->
+        [one] { $amount } ingrediente in più ancora da trovare
+       *[other] { $amount } ingredienti in più ancora da trovare
+    }
+   *[less] { $amount ->
+        [one] { $amount } ingrediente in meno ancora da trovare
+       *[other] { $amount } ingredienti in meno ancora da trovare
+    }
+}
 
 ## Il tutorial
 

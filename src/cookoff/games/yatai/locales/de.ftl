@@ -653,20 +653,110 @@ open-yat-65 = wo der letzte Gast der Schlange ganz am Ende bleibt und was ein Be
 
 ## Was ein Tipp über einen Zug sagt
 
-part-points = Punkte { $sign }{ $amount }
-part-reviews = Punkte aus Bewertungen { $sign }{ $amount }
-part-served = bediente Gäste { $sign }{ $amount }
-part-waiting = Gäste in der Schlange { $sign }{ $amount }
-part-dishes = fertige Gerichte { $sign }{ $amount }
-part-matched = Gerichte für Gäste, die sie mögen { $sign }{ $amount }
-part-drinks = Getränke im Kühlschrank { $sign }{ $amount }
-part-bottles = Flaschen in der Leergutkiste { $sign }{ $amount }
-part-menu = Gerichte auf der Karte { $sign }{ $amount }
-part-full = { $change ->
-    [more] der letzte Platz der Schlange wird besetzt
-   *[less] der letzte Platz der Schlange wird frei
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Punkt mehr
+       *[other] { $amount } Punkte mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Punkt weniger
+       *[other] { $amount } Punkte weniger
+    }
 }
-part-tokens = Marken { $sign }{ $amount }
+part-reviews = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Punkt mehr aus Bewertungen
+       *[other] { $amount } Punkte mehr aus Bewertungen
+    }
+   *[less] { $amount ->
+        [one] { $amount } Punkt weniger aus Bewertungen
+       *[other] { $amount } Punkte weniger aus Bewertungen
+    }
+}
+part-served = { $change ->
+    [more] { $amount ->
+        [one] { $amount } bedienten Gast mehr
+       *[other] { $amount } bediente Gäste mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } bedienten Gast weniger
+       *[other] { $amount } bediente Gäste weniger
+    }
+}
+part-waiting = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Gast mehr in der Schlange
+       *[other] { $amount } Gäste mehr in der Schlange
+    }
+   *[less] { $amount ->
+        [one] { $amount } Gast weniger in der Schlange
+       *[other] { $amount } Gäste weniger in der Schlange
+    }
+}
+part-dishes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } fertiges Gericht mehr
+       *[other] { $amount } fertige Gerichte mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } fertiges Gericht weniger
+       *[other] { $amount } fertige Gerichte weniger
+    }
+}
+part-matched = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Gericht mehr für einen Gast, der es mag
+       *[other] { $amount } Gerichte mehr für Gäste, die sie mögen
+    }
+   *[less] { $amount ->
+        [one] { $amount } Gericht weniger für einen Gast, der es mag
+       *[other] { $amount } Gerichte weniger für Gäste, die sie mögen
+    }
+}
+part-drinks = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Getränk mehr im Kühlschrank
+       *[other] { $amount } Getränke mehr im Kühlschrank
+    }
+   *[less] { $amount ->
+        [one] { $amount } Getränk weniger im Kühlschrank
+       *[other] { $amount } Getränke weniger im Kühlschrank
+    }
+}
+part-bottles = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Flasche mehr in der Leergutkiste
+       *[other] { $amount } Flaschen mehr in der Leergutkiste
+    }
+   *[less] { $amount ->
+        [one] { $amount } Flasche weniger in der Leergutkiste
+       *[other] { $amount } Flaschen weniger in der Leergutkiste
+    }
+}
+part-menu = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Gericht mehr auf der Karte
+       *[other] { $amount } Gerichte mehr auf der Karte
+    }
+   *[less] { $amount ->
+        [one] { $amount } Gericht weniger auf der Karte
+       *[other] { $amount } Gerichte weniger auf der Karte
+    }
+}
+part-full = { $change ->
+    [more] einen besetzten letzten Platz in der Schlange
+   *[less] einen freien letzten Platz in der Schlange
+}
+part-tokens = { $change ->
+    [more] { $amount ->
+        [one] { $amount } Marke mehr
+       *[other] { $amount } Marken mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Marke weniger
+       *[other] { $amount } Marken weniger
+    }
+}
 
 ## Die Einführung
 

@@ -663,20 +663,110 @@ open-yat-65 = where the last guest in the queue stays at the very end, and what 
 
 ## What a hint says a turn brings
 
-part-points = points { $sign }{ $amount }
-part-reviews = points in reviews { $sign }{ $amount }
-part-served = guests served { $sign }{ $amount }
-part-waiting = guests in the queue { $sign }{ $amount }
-part-dishes = dishes ready { $sign }{ $amount }
-part-matched = dishes for guests who like them { $sign }{ $amount }
-part-drinks = drinks in the fridge { $sign }{ $amount }
-part-bottles = bottles in the recycle box { $sign }{ $amount }
-part-menu = dishes on the menu { $sign }{ $amount }
-part-full = { $change ->
-    [more] the last queue space fills
-   *[less] the last queue space comes free
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more point
+       *[other] { $amount } more points
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer point
+       *[other] { $amount } fewer points
+    }
 }
-part-tokens = tokens { $sign }{ $amount }
+part-reviews = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more point in reviews
+       *[other] { $amount } more points in reviews
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer point in reviews
+       *[other] { $amount } fewer points in reviews
+    }
+}
+part-served = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more guest served
+       *[other] { $amount } more guests served
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer guest served
+       *[other] { $amount } fewer guests served
+    }
+}
+part-waiting = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more guest in the queue
+       *[other] { $amount } more guests in the queue
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer guest in the queue
+       *[other] { $amount } fewer guests in the queue
+    }
+}
+part-dishes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more dish ready
+       *[other] { $amount } more dishes ready
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer dish ready
+       *[other] { $amount } fewer dishes ready
+    }
+}
+part-matched = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more dish for a guest who likes it
+       *[other] { $amount } more dishes for guests who like them
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer dish for a guest who likes it
+       *[other] { $amount } fewer dishes for guests who like them
+    }
+}
+part-drinks = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more drink in the fridge
+       *[other] { $amount } more drinks in the fridge
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer drink in the fridge
+       *[other] { $amount } fewer drinks in the fridge
+    }
+}
+part-bottles = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more bottle in the recycle box
+       *[other] { $amount } more bottles in the recycle box
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer bottle in the recycle box
+       *[other] { $amount } fewer bottles in the recycle box
+    }
+}
+part-menu = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more dish on the menu
+       *[other] { $amount } more dishes on the menu
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer dish on the menu
+       *[other] { $amount } fewer dishes on the menu
+    }
+}
+part-full = { $change ->
+    [more] the last queue space taken
+   *[less] the last queue space still free
+}
+part-tokens = { $change ->
+    [more] { $amount ->
+        [one] { $amount } more token
+       *[other] { $amount } more tokens
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer token
+       *[other] { $amount } fewer tokens
+    }
+}
 
 ## The tutorial
 

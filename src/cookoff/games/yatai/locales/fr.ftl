@@ -672,20 +672,110 @@ open-yat-65 = ce que devient à la toute fin le dernier convive de la file, et c
 
 ## Ce qu’un conseil dit d’un tour
 
-part-points = points { $sign }{ $amount }
-part-reviews = points en avis { $sign }{ $amount }
-part-served = clients servis { $sign }{ $amount }
-part-waiting = clients dans la file { $sign }{ $amount }
-part-dishes = plats prêts { $sign }{ $amount }
-part-matched = plats pour des clients qui les aiment { $sign }{ $amount }
-part-drinks = boissons au frigo { $sign }{ $amount }
-part-bottles = bouteilles dans le bac de recyclage { $sign }{ $amount }
-part-menu = plats au menu { $sign }{ $amount }
-part-full = { $change ->
-    [more] la dernière place de la file se remplit
-   *[less] la dernière place de la file se libère
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point de plus
+       *[other] { $amount } points de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } point de moins
+       *[other] { $amount } points de moins
+    }
 }
-part-tokens = jetons { $sign }{ $amount }
+part-reviews = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point en avis de plus
+       *[other] { $amount } points en avis de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } point en avis de moins
+       *[other] { $amount } points en avis de moins
+    }
+}
+part-served = { $change ->
+    [more] { $amount ->
+        [one] { $amount } client servi de plus
+       *[other] { $amount } clients servis de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } client servi de moins
+       *[other] { $amount } clients servis de moins
+    }
+}
+part-waiting = { $change ->
+    [more] { $amount ->
+        [one] { $amount } client de plus dans la file
+       *[other] { $amount } clients de plus dans la file
+    }
+   *[less] { $amount ->
+        [one] { $amount } client de moins dans la file
+       *[other] { $amount } clients de moins dans la file
+    }
+}
+part-dishes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } plat prêt de plus
+       *[other] { $amount } plats prêts de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } plat prêt de moins
+       *[other] { $amount } plats prêts de moins
+    }
+}
+part-matched = { $change ->
+    [more] { $amount ->
+        [one] { $amount } plat de plus pour un client qui l’aime
+       *[other] { $amount } plats de plus pour des clients qui les aiment
+    }
+   *[less] { $amount ->
+        [one] { $amount } plat de moins pour un client qui l’aime
+       *[other] { $amount } plats de moins pour des clients qui les aiment
+    }
+}
+part-drinks = { $change ->
+    [more] { $amount ->
+        [one] { $amount } boisson de plus au frigo
+       *[other] { $amount } boissons de plus au frigo
+    }
+   *[less] { $amount ->
+        [one] { $amount } boisson de moins au frigo
+       *[other] { $amount } boissons de moins au frigo
+    }
+}
+part-bottles = { $change ->
+    [more] { $amount ->
+        [one] { $amount } bouteille de plus dans le bac de recyclage
+       *[other] { $amount } bouteilles de plus dans le bac de recyclage
+    }
+   *[less] { $amount ->
+        [one] { $amount } bouteille de moins dans le bac de recyclage
+       *[other] { $amount } bouteilles de moins dans le bac de recyclage
+    }
+}
+part-menu = { $change ->
+    [more] { $amount ->
+        [one] { $amount } plat de plus au menu
+       *[other] { $amount } plats de plus au menu
+    }
+   *[less] { $amount ->
+        [one] { $amount } plat de moins au menu
+       *[other] { $amount } plats de moins au menu
+    }
+}
+part-full = { $change ->
+    [more] la dernière place de la file prise
+   *[less] la dernière place de la file encore libre
+}
+part-tokens = { $change ->
+    [more] { $amount ->
+        [one] { $amount } jeton de plus
+       *[other] { $amount } jetons de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } jeton de moins
+       *[other] { $amount } jetons de moins
+    }
+}
 
 ## Le tutoriel
 

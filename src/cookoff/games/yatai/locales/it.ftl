@@ -647,20 +647,110 @@ open-yat-65 = dove resta alla fine l'ultimo ospite della fila, e che cosa serva 
 
 ## Che cosa un consiglio dice di un turno
 
-part-points = punti { $sign }{ $amount }
-part-reviews = punti in recensioni { $sign }{ $amount }
-part-served = clienti serviti { $sign }{ $amount }
-part-waiting = clienti in coda { $sign }{ $amount }
-part-dishes = piatti pronti { $sign }{ $amount }
-part-matched = piatti per clienti che li amano { $sign }{ $amount }
-part-drinks = bevande nel frigo { $sign }{ $amount }
-part-bottles = bottiglie nel riciclo { $sign }{ $amount }
-part-menu = piatti nel menu { $sign }{ $amount }
-part-full = { $change ->
-    [more] l’ultimo posto della coda si riempie
-   *[less] l’ultimo posto della coda si libera
+part-points = { $change ->
+    [more] { $amount ->
+        [one] { $amount } punto in più
+       *[other] { $amount } punti in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } punto in meno
+       *[other] { $amount } punti in meno
+    }
 }
-part-tokens = gettoni { $sign }{ $amount }
+part-reviews = { $change ->
+    [more] { $amount ->
+        [one] { $amount } punto in recensioni in più
+       *[other] { $amount } punti in recensioni in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } punto in recensioni in meno
+       *[other] { $amount } punti in recensioni in meno
+    }
+}
+part-served = { $change ->
+    [more] { $amount ->
+        [one] { $amount } cliente servito in più
+       *[other] { $amount } clienti serviti in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } cliente servito in meno
+       *[other] { $amount } clienti serviti in meno
+    }
+}
+part-waiting = { $change ->
+    [more] { $amount ->
+        [one] { $amount } cliente in più in coda
+       *[other] { $amount } clienti in più in coda
+    }
+   *[less] { $amount ->
+        [one] { $amount } cliente in meno in coda
+       *[other] { $amount } clienti in meno in coda
+    }
+}
+part-dishes = { $change ->
+    [more] { $amount ->
+        [one] { $amount } piatto pronto in più
+       *[other] { $amount } piatti pronti in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } piatto pronto in meno
+       *[other] { $amount } piatti pronti in meno
+    }
+}
+part-matched = { $change ->
+    [more] { $amount ->
+        [one] { $amount } piatto in più per un cliente che lo ama
+       *[other] { $amount } piatti in più per clienti che li amano
+    }
+   *[less] { $amount ->
+        [one] { $amount } piatto in meno per un cliente che lo ama
+       *[other] { $amount } piatti in meno per clienti che li amano
+    }
+}
+part-drinks = { $change ->
+    [more] { $amount ->
+        [one] { $amount } bevanda in più nel frigo
+       *[other] { $amount } bevande in più nel frigo
+    }
+   *[less] { $amount ->
+        [one] { $amount } bevanda in meno nel frigo
+       *[other] { $amount } bevande in meno nel frigo
+    }
+}
+part-bottles = { $change ->
+    [more] { $amount ->
+        [one] { $amount } bottiglia in più nel riciclo
+       *[other] { $amount } bottiglie in più nel riciclo
+    }
+   *[less] { $amount ->
+        [one] { $amount } bottiglia in meno nel riciclo
+       *[other] { $amount } bottiglie in meno nel riciclo
+    }
+}
+part-menu = { $change ->
+    [more] { $amount ->
+        [one] { $amount } piatto in più nel menu
+       *[other] { $amount } piatti in più nel menu
+    }
+   *[less] { $amount ->
+        [one] { $amount } piatto in meno nel menu
+       *[other] { $amount } piatti in meno nel menu
+    }
+}
+part-full = { $change ->
+    [more] l’ultimo posto della coda occupato
+   *[less] l’ultimo posto della coda ancora libero
+}
+part-tokens = { $change ->
+    [more] { $amount ->
+        [one] { $amount } gettone in più
+       *[other] { $amount } gettoni in più
+    }
+   *[less] { $amount ->
+        [one] { $amount } gettone in meno
+       *[other] { $amount } gettoni in meno
+    }
+}
 
 ## Il tutorial
 
