@@ -131,7 +131,7 @@ lock: .venv/dev.stamp ## update the pinned dependencies
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
 	  requirements/uv.in -o requirements/uv.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
-	  $(foreach extra,cli server physics cluster lab ray research,--extra $(extra)) pyproject.toml requirements/play.in requirements/dev.in -o requirements/dev.txt
+	  $(foreach extra,cli server physics cluster lab ray research mcp,--extra $(extra)) pyproject.toml requirements/play.in requirements/dev.in -o requirements/dev.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header -q \
 	  -c requirements/dev.txt requirements/docs.in -o requirements/docs.txt
 

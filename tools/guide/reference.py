@@ -47,6 +47,7 @@ MODULES = (
     "cookoff.research.envs.throw",
     "cookoff.research.envs.vector",
     "cookoff.research.text.language_model",
+    "cookoff.client",
 )
 """The public modules. Their public names are those in `__all__`."""
 BLOCK = re.compile(r"^```\{names\} ([\w.]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -13,6 +13,7 @@ from cookoff.cli.lab import experiments, research
 from cookoff.cli.lab.arena import arena
 from cookoff.cli.lab.dataset import dataset
 from cookoff.cli.lab.simulate import simulate
+from cookoff.cli.online.join import join, mcp
 from cookoff.cli.physics import commands as physics
 from cookoff.cli.play.play import play
 from cookoff.cli.serve.lobby import lobby
@@ -25,7 +26,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (lobby, games, rules, play, simulate, arena, dataset, replay, analyse, serve, db, admin):
+for command in (lobby, games, rules, play, simulate, arena, dataset, replay, analyse, serve, join, mcp, db, admin):
     app.command(command)
 app.command(experiments.app)
 app.command(physics.app)

@@ -1,0 +1,1 @@
+"""Commands that play at a server: `join`, `mcp`."""
