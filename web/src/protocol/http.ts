@@ -1,5 +1,7 @@
 /** The server's HTTP interface. */
 import type {
+  AddWebhook,
+  RemoveWebhook,
   EndParty,
   RemoveMember,
   RenewCode,
@@ -44,7 +46,18 @@ import type {
   ExperimentStatus,
 } from "./schemas";
 
-export type PartyCommand = LeaveParty | SetRole | SetHost | RemoveMember | RenewCode | Vote | Say | SendSign | EndParty;
+export type PartyCommand =
+  | LeaveParty
+  | SetRole
+  | SetHost
+  | RemoveMember
+  | RenewCode
+  | Vote
+  | Say
+  | SendSign
+  | EndParty
+  | AddWebhook
+  | RemoveWebhook;
 
 /** An error response of the server; `code` identifies the error. */
 export class ApiError extends Error {

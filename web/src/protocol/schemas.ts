@@ -439,6 +439,7 @@ export interface PartyState {
   pairs: readonly Pair[];
   chat: readonly PartyLine[];
   ended: boolean;
+  webhooks: readonly WebhookCard[];
 }
 
 export interface MemberCard {
@@ -485,6 +486,12 @@ export interface PartyLine {
   kind: "said" | "sign";
   text: string;
   at: number;
+}
+
+export interface WebhookCard {
+  id: string;
+  kind: "discord" | "matrix" | "slack";
+  host: string;
 }
 
 export interface Accepted {
@@ -723,6 +730,18 @@ export interface SendSign {
 
 export interface EndParty {
   do: "end";
+}
+
+export interface AddWebhook {
+  do: "webhook";
+  kind: "discord" | "matrix" | "slack";
+  address: string;
+  language?: string;
+}
+
+export interface RemoveWebhook {
+  do: "no_webhook";
+  webhook: string;
 }
 
 export interface Hello {

@@ -16,6 +16,7 @@ from cookoff.server.app.learning.cached_pages import PageCache
 from cookoff.server.app.learning.lessons import Lessons
 from cookoff.server.app.learning.puzzles import Puzzles
 from cookoff.server.app.notices.sender import NoticeSender
+from cookoff.server.app.notices.webhooks import Webhooks
 from cookoff.server.app.party.feed import PartyFeed
 from cookoff.server.app.party.next_game import NextGames
 from cookoff.server.app.party.parties import Parties
@@ -127,8 +128,9 @@ class Node:
             self.outbox, self.repository, self.catalogue, self.environment, self.signer, settings
         )
         store = PartyStore(self.engine, self.committer)
-        reader = PartyReader(store, self.repository, self.signer, self.environment)
-        self.parties = Parties(store, reader, self.signer, self.environment, self.bans)
+        reader = PartyReader(store, self.outbox, self.repository, self.signer, self.environment)
+        webhooks = Webhooks(self.outbox, self.notices.outbound, settings.notices, self.environment)
+        self.parties = Parties(store, reader, self.signer, self.environment, self.bans, webhooks)
         self.party_feed = PartyFeed(store, reader, self.environment)
         self.next_games = NextGames(
             self.parties, self.table_creator, self.router, self.repository, self.catalogue, self.environment

@@ -16,6 +16,7 @@ MemberNumber = Annotated[int, Meta(ge=0, le=999)]
 Role = Literal["player", "watcher", "screen"]
 """A `screen` is a device that shows the table to everyone in the room."""
 JoinCode = Annotated[str, Meta(pattern="^[A-Za-z0-9]{6}" + END)]
+WebhookKind = Literal["discord", "slack", "matrix"]
 GameId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -84,6 +85,15 @@ class PartyLine(msgspec.Struct, frozen=True):
     at: Milliseconds
 
 
+class WebhookCard(msgspec.Struct, frozen=True):
+    """A chat elsewhere that receives the party's notices: whose turn it is, and who has won."""
+
+    id: Code
+    kind: WebhookKind
+    host: str
+    """The server; the rest of the address is secret."""
+
+
 class PartyState(msgspec.Struct, frozen=True, tag_field="type", tag="party"):
     """Everything a member needs to know."""
 
@@ -105,6 +115,7 @@ class PartyState(msgspec.Struct, frozen=True, tag_field="type", tag="party"):
     chat: tuple[PartyLine, ...]
     """The last lines."""
     ended: bool
+    webhooks: tuple[WebhookCard, ...] = ()
 
 
 class PartyCommand(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -159,7 +170,33 @@ class EndParty(PartyCommand, frozen=True, tag="end"):
     """End the evening. The score stays. Only the host may."""
 
 
-AnyPartyCommand = LeaveParty | SetRole | SetHost | RemoveMember | RenewCode | Vote | Say | SendSign | EndParty
+class AddWebhook(PartyCommand, frozen=True, tag="webhook"):
+    """Post the party's notices to a chat elsewhere. Only the host may; the address stays secret."""
+
+    kind: WebhookKind
+    address: Annotated[str, Meta(min_length=8, max_length=1000)]
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class RemoveWebhook(PartyCommand, frozen=True, tag="no_webhook"):
+    """Post nothing there any more. Only the host may."""
+
+    webhook: Code
+
+
+AnyPartyCommand = (
+    LeaveParty
+    | SetRole
+    | SetHost
+    | RemoveMember
+    | RenewCode
+    | Vote
+    | Say
+    | SendSign
+    | EndParty
+    | AddWebhook
+    | RemoveWebhook
+)
 
 
 class NextSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

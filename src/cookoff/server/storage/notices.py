@@ -13,8 +13,10 @@ from sqlalchemy import ColumnElement, Connection, Executable, Select, and_, dele
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cookoff.server.protocol.parties import WebhookKind
+
 from .committer import Change, Committer
-from .schema import devices, notices, party_members, seats, tables, webhooks
+from .schema import devices, notices, seats, tables, webhooks
 
 MOST_DEVICES = 8
 """Devices of a guest; the oldest ones are forgotten."""
@@ -48,7 +50,7 @@ class WebhookRecord(msgspec.Struct, frozen=True):
 
     id: str
     party_id: str
-    kind: str
+    kind: WebhookKind
     address: str
     language: str
     at: int
@@ -82,16 +84,6 @@ def to_guest(guest_id: str, table_id: str, kind: str, seat: int, due_at: int, un
     return insert(notices).from_select(list(_COLUMNS), found)
 
 
-def to_members(party_id: str, table_id: str, kind: str, due_at: int, until: int, unless: str) -> Executable:
-    """Put a notice for each device of a party's players into the outbox, but not for one guest."""
-    here = select(party_members.c.guest_id).where(
-        party_members.c.party_id == party_id, party_members.c.gone.is_(None), party_members.c.role == "player"
-    )
-    found = _addressed(devices.c.id, table_id, kind, ALL, due_at, until)
-    found = found.where(devices.c.guest_id.in_(here), devices.c.guest_id != unless)
-    return insert(notices).from_select(list(_COLUMNS), found)
-
-
 def to_webhooks(party_id: str, table_id: str, kind: str, seat: int, due_at: int, until: int) -> Executable:
     """Put a notice for each of a party's webhooks into the outbox."""
     found = _addressed(webhooks.c.id, table_id, kind, seat, due_at, until).where(webhooks.c.party_id == party_id)
@@ -102,6 +94,20 @@ def _addressed(
     target: ColumnElement[str], table_id: str, kind: str, seat: int, due_at: int, until: int
 ) -> Select[*tuple[Any, ...]]:
     return select(target, literal(table_id), literal(kind), literal(seat), literal(due_at), literal(until), literal(0))
+
+
+def insert_webhook(webhook: WebhookRecord) -> Executable:
+    """Store a webhook."""
+    return insert(webhooks).values(msgspec.structs.asdict(webhook))
+
+
+def delete_webhook(party_id: str, webhook_id: str) -> list[Executable]:
+    """Delete a party's webhook and what waits to be posted there."""
+    mine = select(webhooks.c.id).where(webhooks.c.id == webhook_id, webhooks.c.party_id == party_id)
+    return [
+        delete(notices).where(notices.c.target.in_(mine)),
+        delete(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.party_id == party_id),
+    ]
 
 
 def withdraw(table_id: str, kind: str, seats_: Sequence[int]) -> Executable:
@@ -151,6 +157,12 @@ class Outbox:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(webhooks).where(webhooks.c.id == webhook_id))).first()
         return None if row is None else WebhookRecord(**row._mapping)
+
+    async def webhooks_of(self, party_id: str) -> list[WebhookRecord]:
+        """Return a party's webhooks, oldest first."""
+        query = select(webhooks).where(webhooks.c.party_id == party_id).order_by(webhooks.c.at, webhooks.c.id)
+        async with self._engine.connect() as connection:
+            return [WebhookRecord(**row._mapping) for row in await connection.execute(query)]
 
     async def keep_device(self, device: DeviceRecord) -> None:
         """Store a device, or its changed settings. A browser that has changed its guest changes hands."""

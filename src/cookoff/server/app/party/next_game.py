@@ -3,22 +3,28 @@
 from collections import Counter
 
 import msgspec
+from sqlalchemy import Executable
 
 from cookoff import bots
 from cookoff.server.app.routing.router import TableRouter
 from cookoff.server.app.seating.table_creation import TableCreator, TableRequest
+from cookoff.server.app.tables.turn_notices import LIFE
 from cookoff.server.protocol.commands import Start
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.parties import NextGame
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.games.catalogue import Catalogue
+from cookoff.server.storage.notices import ALL, to_guest, to_webhooks
 from cookoff.server.storage.parties import MemberRecord, PartyChange, PartyRecord
 from cookoff.server.storage.records import GuestRecord
 from cookoff.server.storage.repository import Repository
 
 from .parties import GONE, Parties, require_host, require_role
 from .state import is_here
+
+SOON = 5_000
+"""Milliseconds until those who are away are told of the next game."""
 
 
 class NextGames:
@@ -57,6 +63,8 @@ class NextGames:
                 raise ApiError(409, "moved-on", "the party has gone on to another game")
             for statement in statements:
                 change.connection.execute(statement)
+            for notice in self._notices(party, me, table.id):
+                change.connection.execute(notice)
             change.forget_votes()
             change.set(table_id=table.id)
 
@@ -66,6 +74,14 @@ class NextGames:
             assert host.guest_id is not None
             assert host.colour is not None
             await self._router.order(table.id, GuestRecord(host.guest_id, host.name, host.colour), Start())
+
+    def _notices(self, party: PartyRecord, me: MemberRecord, table_id: str) -> list[Executable]:
+        """Return the statements that tell everyone else of the next game, unless they come at once."""
+        now = self._environment.now()
+        due, until = now + SOON, now + LIFE
+        away = [one for one in party.members if one.role == "player" and not is_here(one.seen_at, now)]
+        told = [to_guest(one.guest_id, table_id, "game", ALL, due, until) for one in away if one is not me]
+        return [*told, to_webhooks(party.id, table_id, "game", ALL, due, until)]
 
     def _check(self, party: PartyRecord, me: MemberRecord, game: str) -> None:
         if party.ended_at is not None:

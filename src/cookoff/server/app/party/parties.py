@@ -4,12 +4,14 @@ from typing import assert_never
 
 from sqlalchemy.exc import IntegrityError
 
+from cookoff.server.app.notices.webhooks import Webhooks
 from cookoff.server.config.secrets import Signer
 from cookoff.server.protocol import parties as commands
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.parties import AnyPartyCommand, JoinParty, PartyState, Role
+from cookoff.server.protocol.parties import AddWebhook, AnyPartyCommand, JoinParty, PartyState, RemoveWebhook, Role
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.storage.bans import Bans
+from cookoff.server.storage.notices import WebhookRecord, delete_webhook, insert_webhook
 from cookoff.server.storage.parties import MemberRecord, PartyChange, PartyRecord, PartyStore
 from cookoff.server.storage.records import GuestRecord
 
@@ -28,13 +30,20 @@ class Parties:
     """Everything that members do to their party, except opening games."""
 
     def __init__(
-        self, store: PartyStore, reader: PartyReader, signer: Signer, environment: Environment, bans: Bans
+        self,
+        store: PartyStore,
+        reader: PartyReader,
+        signer: Signer,
+        environment: Environment,
+        bans: Bans,
+        webhooks: Webhooks,
     ) -> None:
         self.store = store
         self._reader = reader
         self._signer = signer
         self._environment = environment
         self._bans = bans
+        self._webhooks = webhooks
 
     async def state(self, party_id: str, guest: GuestRecord | None) -> PartyState:
         """Return the party for one of its members. Raises `ApiError` for anyone else."""
@@ -96,15 +105,27 @@ class Parties:
     async def command(self, party_id: str, guest: GuestRecord, command: AnyPartyCommand) -> PartyState | None:
         """Carry out a member's command; `None` if they are no longer a member."""
         await self.state(party_id, guest)
-        await self.store.change(party_id, lambda change: self._carry_out(change, guest, command))
+        webhook = None
+        if isinstance(command, commands.AddWebhook):
+            await self._require_host(party_id, guest)  # before a name is looked up for them
+            webhook = await self._webhooks.prepare(party_id, command)
+        await self.store.change(party_id, lambda change: self._carry_out(change, guest, command, webhook))
         return None if isinstance(command, commands.LeaveParty) else await self.state(party_id, guest)
 
-    def _carry_out(self, change: PartyChange, guest: GuestRecord, command: AnyPartyCommand) -> None:
-        me = change.party.member_of(guest.id)
-        if me is None:
+    async def _require_host(self, party_id: str, guest: GuestRecord) -> None:
+        party = await self.store.read(party_id)
+        if party is None:
             raise ApiError(404, "no-such-party", GONE)
+        require_host(party, _member(party, guest))
+
+    def _carry_out(
+        self, change: PartyChange, guest: GuestRecord, command: AnyPartyCommand, webhook: WebhookRecord | None
+    ) -> None:
+        me = _member(change.party, guest)
         if change.party.ended_at is not None and not isinstance(command, commands.LeaveParty):
             raise ApiError(410, "party-over", "the party has ended")
+        if isinstance(command, commands.AddWebhook | commands.RemoveWebhook):
+            return _change_webhooks(change, me, command, webhook)
         match command:
             case commands.LeaveParty():
                 self._leave(change, me, "left")
@@ -131,6 +152,7 @@ class Parties:
                 change.set(ended_at=self._environment.now())
             case _:
                 assert_never(command)
+        return None
 
     def _leave(self, change: PartyChange, member: MemberRecord, why: str) -> None:
         change.set_member(member.number, gone=why, vote=None)
@@ -157,6 +179,27 @@ class Parties:
         if me.guest_id in self._bans.now.muted:
             raise ApiError(403, "muted", "the operators have muted this guest")
         change.say(me.number, kind, text, self._environment.now())
+
+
+def _member(party: PartyRecord, guest: GuestRecord) -> MemberRecord:
+    me = party.member_of(guest.id)
+    if me is None:
+        raise ApiError(404, "no-such-party", GONE)
+    return me
+
+
+def _change_webhooks(
+    change: PartyChange, me: MemberRecord, command: AddWebhook | RemoveWebhook, webhook: WebhookRecord | None
+) -> None:
+    require_host(change.party, me)
+    if isinstance(command, RemoveWebhook):
+        statements = delete_webhook(change.party.id, command.webhook)
+    else:
+        assert webhook is not None
+        statements = [insert_webhook(webhook)]
+    for statement in statements:
+        change.connection.execute(statement)
+    change.set()
 
 
 def require_host(party: PartyRecord, member: MemberRecord) -> None:

@@ -1,12 +1,14 @@
 """What the members of a party receive."""
 
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
 from cookoff.server.config.secrets import Signer
-from cookoff.server.protocol.parties import MemberCard, PartyLine, PartyState
+from cookoff.server.protocol.parties import MemberCard, PartyLine, PartyState, WebhookCard
 from cookoff.server.runtime.environment import Environment
+from cookoff.server.storage.notices import Outbox, WebhookRecord
 from cookoff.server.storage.parties import PartyRecord, PartyStore
 from cookoff.server.storage.records import TableRecord
 from cookoff.server.storage.repository import Repository
@@ -32,8 +34,11 @@ class PartyView(NamedTuple):
 class PartyReader:
     """Builds the states of parties."""
 
-    def __init__(self, store: PartyStore, repository: Repository, signer: Signer, environment: Environment) -> None:
+    def __init__(
+        self, store: PartyStore, outbox: Outbox, repository: Repository, signer: Signer, environment: Environment
+    ) -> None:
         self._store = store
+        self._outbox = outbox
         self._repository = repository
         self._signer = signer
         self._environment = environment
@@ -61,6 +66,7 @@ class PartyReader:
             pairs=tuple(score.pairs_of(games)),
             chat=tuple(PartyLine(line.number, line.member, line.kind, line.text, line.at) for line in lines),
             ended=party.ended_at is not None,
+            webhooks=tuple(_card(one) for one in await self._outbox.webhooks_of(party_id)),
         )
         return PartyView(state, {member.guest_id: member.number for member in party.members})
 
@@ -80,6 +86,10 @@ class PartyReader:
             )
             for member in party.everyone
         )
+
+
+def _card(webhook: WebhookRecord) -> WebhookCard:
+    return WebhookCard(webhook.id, webhook.kind, urlsplit(webhook.address).hostname or "")
 
 
 def is_here(seen_at: int, now: int) -> bool:
