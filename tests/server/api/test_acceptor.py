@@ -81,6 +81,16 @@ async def test_for_a_connection_over_the_limits_nothing_is_made(door: Door) -> N
                 caller.recv(1)
 
 
+async def test_after_some_were_refused_the_next_ones_wait(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acceptor, "REST", PATIENCE)
+    door.open = False
+    with door.callers(2 * AT_ONCE):
+        await until(door, AT_ONCE)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert door.asked == AT_ONCE
+
+
 async def test_without_file_descriptors_it_goes_on_later(
     door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

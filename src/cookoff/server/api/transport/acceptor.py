@@ -17,6 +17,8 @@ AT_ONCE = 16
 """Connections accepted before anybody else has a turn."""
 BACKLOG = 2048
 """Connections that the system keeps waiting."""
+REST = 0.01
+"""Seconds without accepting after some were refused. Else the thread that commits would wait for this one."""
 PAUSE = 1.0
 """Seconds without accepting when the system has no more file descriptors."""
 _RESET = struct.pack("ii", 1, 0)
@@ -55,22 +57,29 @@ class Acceptor:
 
     def accept(self) -> None:
         """Accept some of those who wait."""
+        refused = 0
         for _ in range(AT_ONCE):
             try:
                 connection, address = self._listener.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
-                return
+                break
             except OSError as error:
                 log.warning("no connection can be accepted now: %s", error.strerror)
-                self._loop.remove_reader(self._listener.fileno())
-                self._later = self._loop.call_later(PAUSE, self._go_on)
+                self._rest(PAUSE)
                 return
             if not self._admits(address[0]):
                 _refuse(connection)
+                refused += 1
                 continue
             task = self._loop.create_task(self._open(connection))
             self._opening.add(task)
             task.add_done_callback(self._opening.discard)
+        if refused:
+            self._rest(REST)
+
+    def _rest(self, seconds: float) -> None:
+        self._loop.remove_reader(self._listener.fileno())
+        self._later = self._loop.call_later(seconds, self._go_on)
 
     def _go_on(self) -> None:
         self._later = None
