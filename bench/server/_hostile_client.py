@@ -53,13 +53,15 @@ class Hostile:
             "sockets": [lambda: self.shout(table)] * SOCKETS,
             "half-open": [self.half_open] * HALF_OPEN,
             "flood": [self.flood] * FLOODS,
+            "packets": [self.packets] * FLOODS,
         }
         if sys.argv[4:] == ["replayed"]:
             kinds["replayed"] = [self.replayed]
         async with asyncio.TaskGroup() as group:
             for kind in sys.argv[4:] or kinds:
+                pause = 0.0 if kind in ("flood", "packets") else 0.2
                 for attack in kinds[kind]:
-                    group.create_task(self.again_and_again(attack, 0.0 if kind == "flood" else 0.2))
+                    group.create_task(self.again_and_again(attack, pause))
 
     async def again_and_again(self, attack: Json, pause: float) -> None:
         """Whatever comes of it."""
@@ -101,10 +103,20 @@ class Hostile:
         request = f"GET /api/tables HTTP/1.1\r\nhost: {self.host}\r\ncookie: {self.visitor.cookie}\r\n\r\n"
         try:
             while True:
-                writer.write(request.encode() * 20)
+                writer.write(request.encode() * 10)
                 await writer.drain()
                 if not await reader.read(65_536):
                     return
+        finally:
+            writer.close()
+
+    async def packets(self) -> None:
+        """Ten thousand requests in a packet."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(SOURCE, 0))
+        try:
+            writer.write(b"GET / HTTP/1.1\r\n\r\n" * 10_000)
+            await writer.drain()
+            await reader.read()
         finally:
             writer.close()
 

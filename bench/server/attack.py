@@ -3,9 +3,10 @@
 The server runs with its usual limits, first on SQLite, then on PostgreSQL with a second node and a bus. Each honest
 table has its own address; a hostile client has one. Each kind of attack of `_hostile_client.py` is measured beside the
 honest tables: costly component files, deep keys, variants that cannot be thrown, long logs, practice throws, tables of
-bots, 200 chatty sockets, half-open connections, a flood of requests and connections, visits to one table again and
-again, and on PostgreSQL repeated messages of the bus. A real attacker brings their own machine; here their program runs
-at a low priority, so that the processor time it takes is not mistaken for what it does to the server.
+bots, 200 chatty sockets, half-open connections, a flood of requests and connections, packets of ten thousand requests,
+visits to one table again and again, and on PostgreSQL repeated messages of the bus. A real attacker brings their own
+machine; here their program runs at a low priority, so that the processor time it takes is not mistaken for what it does
+to the server.
 
 Meanwhile somebody asks every few seconds for what goes through the checks of uploads: a table with components of their
 own, a page of a replay, and a practice throw.
@@ -52,8 +53,8 @@ NICE = os.environ.get("COOKOFF_NICE", "19")
 ASK_EVERY = 2.0
 """Seconds between the uploads, replay pages and practice throws of an honest client."""
 ATTACKS = (
-    *("components", "deep-keys", "unthrowable", "replays", "practice", "sockets", "half-open", "flood", "visits"),
-    *("replayed", "bots"),
+    *("components", "deep-keys", "unthrowable", "replays", "practice", "sockets", "half-open", "flood", "packets"),
+    *("visits", "replayed", "bots"),
 )
 """Tables of bots come last, because they play on when the client that opened them has gone."""
 EVERYTHING = "everything"

@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from cookoff.server.api.client_limits import ClientLimits
-from cookoff.server.api.transport.http_protocol import limited_http_protocol
+from cookoff.server.api.transport.http_protocol import PIPELINED, limited_http_protocol
 from cookoff.server.api.transport.websocket_protocol import MOST, SLICE, limited_websocket_protocol
 from cookoff.server.config.settings import Limits, Settings
 from tests.server.support.client import PATIENCE
@@ -165,8 +165,7 @@ async def test_a_socket_that_nobody_reads_is_closed() -> None:
     assert line.closed, "politely at first"
 
 
-async def test_an_unread_response_is_dropped(tmp_path: Any) -> None:
-    settings = Settings(data=tmp_path, limits=Limits(answer_seconds=0.01))
+def a_connection(settings: Settings) -> tuple[Any, Line]:
     config = uvicorn.Config(
         Listener(), http=limited_http_protocol(settings, ClientLimits(settings.limits)), log_config=None
     )
@@ -175,6 +174,19 @@ async def test_an_unread_response_is_dropped(tmp_path: Any) -> None:
     made: Any = config.http_protocol_class
     protocol = made(config=config, server_state=ServerState(), app_state={})
     protocol.connection_made(line)
+    return protocol, line
+
+
+async def test_a_packet_of_ten_thousand_requests_is_not_read_to_its_end(tmp_path: Any) -> None:
+    protocol, line = a_connection(Settings(data=tmp_path))
+    protocol.data_received(b"GET / HTTP/1.1\r\n\r\n" * 10_000)
+    assert len(protocol.pipeline) == PIPELINED
+    assert line.written.startswith(b"HTTP/1.1 400")
+    assert line.closed
+
+
+async def test_an_unread_response_is_dropped(tmp_path: Any) -> None:
+    protocol, line = a_connection(Settings(data=tmp_path, limits=Limits(answer_seconds=0.01)))
     protocol.data_received(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
     async with asyncio.timeout(PATIENCE):
         await line.cut.wait()

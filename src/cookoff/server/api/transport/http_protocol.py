@@ -8,6 +8,13 @@ from cookoff.server.api.client_limits import ClientLimits
 from cookoff.server.config.networks import place
 from cookoff.server.config.settings import Settings
 
+PIPELINED = 16
+"""Requests that a connection may send before the first of them is answered. A packet can have ten thousand."""
+
+
+class TooManyRequests(Exception):
+    """Ends the parsing of a packet; the connection is closed."""
+
 
 def limited_http_protocol(
     settings: Settings, client_limits: ClientLimits, admitted: bool = False
@@ -53,6 +60,8 @@ def limited_http_protocol(
                 self.transport.abort()
 
         def on_message_begin(self) -> None:
+            if len(self.pipeline) >= PIPELINED:
+                raise TooManyRequests
             super().on_message_begin()
             self._header = 0
             self._allow(limits.header_seconds)
