@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import CHOICES, DESKTOP, PHONE, Visitor, Watchdog
 from tests.e2e.support.checks import overflow, violations
+from tests.e2e.support.learner import COVERED
 from tests.examples.installing import PINCH, install
 from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
@@ -142,3 +143,22 @@ def test_a_game_without_translations_is_playable(visit: Visit) -> None:
     assert all(kind in ("move-Show", "move-Swap") for kind in me.choices())
     assert me.act()
     expect(me.page.locator("div.log p").first).to_be_attached()
+
+
+NAMED = """() => {
+  const tip = document.querySelector("[data-testid=tip]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-testid=board] section.seat")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top < tip.bottom && tip.top < box.bottom;
+  }).length;
+}"""
+"""How many players' areas the tip lies over."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_first_tip_covers_neither_names_nor_what_can_be_pressed(visit: Visit, size: dict[str, Any]) -> None:
+    me = visit(size, first_time=True)
+    begin(me, "undrawn")
+    me.page.get_by_test_id("tip").wait_for()
+    assert me.page.evaluate(NAMED) == 0
+    assert me.page.evaluate(COVERED) == []

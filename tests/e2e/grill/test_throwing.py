@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from typing import Any, Literal
 
 import msgspec
@@ -173,3 +174,16 @@ def test_a_finger_throws_and_keys_throw(visit: Visit) -> None:
     hand.until(3)
     assert hand.sent[-1]["move"] == "ThrowChip"
     assert hand.launches()[-1]["release"]["x"] == 0.0
+
+
+@pytest.mark.slow
+def test_each_way_of_throwing_says_which_hand_it_has(visit: Visit) -> None:
+    hand = Thrower(visit(**COARSE))
+    hand.take()
+    page = hand.page
+    expect(page.get_by_test_id("hand-spread")).to_have_text(
+        re.compile("When you pull or flick, your hand is steady.* 1°")
+    )
+    page.get_by_test_id("assisted").click()
+    by_form = page.get_by_test_id("hand-spread").nth(1)
+    expect(by_form).to_have_text(re.compile("When you throw at a target, your hand is average.* 3°"))
