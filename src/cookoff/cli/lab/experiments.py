@@ -113,6 +113,28 @@ def report(dataset: Path, /, *, out: Path | None = None, language: Language = No
 
 
 @app.command
+def people(notes: Path, /, *, out: Path = Path("people.html"), language: Language = None) -> None:
+    """Show where people hesitate, from the notes of a server.
+
+    Parameters
+    ----------
+    notes
+        The folder that the server's setting `people_notes` names.
+    out
+        The HTML page to write.
+    """
+    from cookoff.cli.terminal.console import console
+    from cookoff.i18n import choose_language
+    from cookoff.lab.people.page import write
+
+    terminal = console()
+    for found in write(notes, out, choose_language(language, os.environ)):
+        slow = ", ".join(f"{step.name} ×{step.slower:.1f}" for step in found.steps if step.hesitates) or "–"
+        terminal.print(f"{found.game}, {found.plays} games, {found.decisions} decisions: {slow}", soft_wrap=True)
+    terminal.print(str(out))
+
+
+@app.command
 def tune(tuning: Path, /, *, into: Into = Path("lab"), jobs: Jobs = 1, ray: Cluster = None) -> None:
     """Search for numbers of a component file that bring a game's metrics into target ranges.
 

@@ -32,6 +32,7 @@ from cookoff.server.bus.port import Bus
 from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.ops import metrics
+from cookoff.server.ops.people_notes import PeopleNotes
 from cookoff.server.ops.readiness import Readiness
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.bot_workers import BotWorkers
@@ -59,6 +60,7 @@ from .checker import Checker
 log = logging.getLogger(__name__)
 
 NODE_ID = 12
+NOTES_KEY = 32
 """Characters in a node's id."""
 SWEEP = 1.0
 """Seconds between sweeps for tables with something due."""
@@ -90,6 +92,8 @@ class Node:
         self.bot_workers = BotWorkers(find, settings.bot_workers, limits.bot_seconds, limits.bot_memory)
         self.wall_clock = WallClock(self.environment, self.repository, self.committer)
         self.outbox = Outbox(self.engine, self.committer)
+        key = self.environment.code(NOTES_KEY) if settings.people_notes else ""
+        self.people_notes = PeopleNotes(settings.people_notes, settings.node, key)
         services = TableServices(
             settings,
             self.environment,
@@ -100,6 +104,7 @@ class Node:
             self.bans,
             self.wall_clock,
             self.outbox,
+            self.people_notes,
         )
         self.registry = TableRegistry(services, self.catalogue, self.leases, Alarms, announce_rules_change)
         self.bus: Bus = _bus(settings, self.signer)
@@ -174,6 +179,7 @@ class Node:
             asyncio.create_task(_forever(self.resume_jobs, SWEEP), name="jobs"),
             asyncio.create_task(_forever(self.party_feed.poll, SWEEP), name="parties"),
             asyncio.create_task(_forever(self.notices.poll, SWEEP), name="notices"),
+            asyncio.create_task(_forever(self.people_notes.flush, SWEEP), name="notes"),
             asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
             asyncio.create_task(self._measure(), name="meter"),
         ]
@@ -194,6 +200,7 @@ class Node:
         self.party_feed.drop_all()
         await self.experiments.runner.stop()
         await self.registry.close()
+        await self.people_notes.flush()
         await self.wall_clock.store(every=0)
         await self.leases.leave()
         await self.bus.stop()

@@ -168,6 +168,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The number of worker processes for bots."""
     policies: Path | None = None
     """A folder of trained networks (`*.npz`): each is a bot named after its file, for the tables it was made for."""
+    people_notes: Path | None = None
+    """A folder for notes on how people play, without names: see the handbook. Without it, nothing is noted."""
     workbench: Literal["off", "key", "open"] = "off"
     """Who may change components in forms and run experiments: nobody, people with the key, or everybody."""
     workbench_key: Annotated[str, Meta(min_length=12)] | None = None

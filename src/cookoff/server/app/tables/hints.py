@@ -38,6 +38,7 @@ def ask(actor: TableActor, connection: Connection) -> None:
         return send(connection, SocketError("not-now", "one hint at a time, and only for who is to decide"))
     loaded = actor.loaded
     request = HintRequest(loaded.reference, actor.table.players, seat, encode(live_game.view(seat)))
+    actor.decisions.helped.add(request.seat)
     return actor.coaching.start(actor.coaching.hints, _think(actor, connection, live_game.n, request))
 
 

@@ -18,7 +18,7 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord
 from cookoff.server.storage.repository import insert_results, update_table
 
-from . import hints, turn_notices
+from . import hints, people, turn_notices
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,10 @@ async def _answer(actor: TableActor, seat: Seat | None, message: Play) -> Accept
     except BadInput as error:
         return SocketError("malformed", str(error), message.id)
     await play_due_moves(actor)
+    waited = actor.decisions.waited(seat, live_game.in_real_time)
     made = live_game.refusal_by_hand(seat, move) or await make(actor, seat, move, actor.now(), message.id)
+    if made is not None:
+        people.note_answer(actor, seat, type(move).__name__, waited, made if isinstance(made, Refusal) else None)
     if isinstance(made, Refusal):
         metrics.REFUSED.labels(actor.table.game).inc()
         return refused(actor.loaded, message.id, made)
@@ -99,6 +102,7 @@ async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str 
     if isinstance(made, Refusal):
         return made
     actor.failures = 0
+    actor.decisions.made(seat, type(move).__name__)
     over = not live_game.to_act and live_game.outcome() is not None
     await _write(actor, made, over, before)
     metrics.MOVES.labels(actor.table.game).inc()

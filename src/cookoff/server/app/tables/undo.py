@@ -15,7 +15,7 @@ from cookoff.server.runtime.tables.requests import NO_UNDO_REQUEST, UndoRequest
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord, UndoRecord
 
-from . import turn_notices
+from . import people, turn_notices
 from .moves import row
 
 log = logging.getLogger(__name__)
@@ -79,6 +79,7 @@ async def _undo(actor: TableActor, request: UndoRequest) -> None:
     facts = msgspec.json.encode(UndoRecord(request.to, request.by))
     record = LogRecord(actor.live_game.n + 1, UNDO, request.by, None, facts)
     await actor.commit(Change(actor.table.id, [row(actor.table.id, record)]))
+    people.note_undo(actor, request.by)
     await actor.load()
     if notices := turn_notices.after_undo(actor):
         await actor.commit(Change(actor.table.id, statements=notices))

@@ -20,6 +20,7 @@ from cookoff.server.storage.repository import insert_sat, update_seat, update_ta
 
 from .coaching import Coaching
 from .connections import Connections
+from .decision_times import DecisionTimes
 from .game_clock import FULL_SPEED, GameClock
 from .loader import load_live_game
 from .requests import SeatRequest, UndoRequest
@@ -68,6 +69,7 @@ class TableActor(Actor):
         """Since when the table has had no connection."""
         self.alarms = alarms(self)
         self.clock = GameClock(services.environment)
+        self.decisions = DecisionTimes(services.environment.steady)
         self.failures = 0
         """How often in a row the rules have failed on a move."""
         self._stopped = stopped
@@ -98,6 +100,7 @@ class TableActor(Actor):
         """Continue with this game. A real-time game's clock does not run while the table is unloaded."""
         self.live_game = live_game
         self.published = live_game.n
+        self.decisions.restart()
         started_at = self.table.started_at
         awake = started_at is not None and not live_game.in_real_time
         at = max(live_game.at, self.services.wall_clock.now() - (started_at or 0)) if awake else live_game.at

@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
+from cookoff.server.ops.people_notes import PeopleNotes
 from cookoff.server.runtime.bot_workers import BotWorkers
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.wall_clock import WallClock
@@ -27,6 +28,7 @@ class TableServices:
     bans: Bans
     wall_clock: WallClock
     outbox: Outbox
+    people_notes: PeopleNotes
 
 
 class AlarmClock(Protocol):

@@ -1,0 +1,1 @@
+"""People at real tables: what a server noted about decisions, and where people hesitate."""
