@@ -77,8 +77,9 @@ async def test_a_header_has_an_end(strict: Server) -> None:
 async def test_open_connections_are_limited_per_address(strict: Server) -> None:
     async with contextlib.AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(dial(strict, HALF["half a header"])) for _ in range(MOST)]
-        async with dial(strict, HALF["half a header"] + b"\r\n") as (late, _):
-            assert await rest(late) == b"" or any(reader.at_eof() for reader, _ in lines)
+        with contextlib.suppress(ConnectionResetError):  # refused before it could say anything
+            async with dial(strict, HALF["half a header"] + b"\r\n") as (late, _):
+                assert await rest(late) == b"" or any(reader.at_eof() for reader, _ in lines)
         await asyncio.gather(*(rest(reader) for reader, _ in lines))
     assert HttpClient(strict.address).raw("GET", "/livez")[0] == 200, "there is room again"
 
