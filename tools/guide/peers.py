@@ -79,7 +79,7 @@ def measured() -> str:
         f"| {what} | {_figure(ours)} {unit} | {_figure(theirs)} ({peer}) | {ours / theirs:.2f} |\n"
         for what, ours, unit, theirs, peer in found(RESULTS)
     ]
-    return "".join(["| both in one run | cookoff | beside | ratio |\n| --- | ---: | ---: | ---: |\n", *lines])
+    return "".join(["| benchmark | cookoff | the other | ratio |\n| --- | ---: | ---: | ---: |\n", *lines])
 
 
 def _figure(figure: float) -> str:

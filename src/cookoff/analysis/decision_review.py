@@ -66,10 +66,10 @@ class DecisionReviewer:
         return self._evaluator.walk(self._view, self._seat, compared.move) if compared.better else None
 
     def compared(self) -> Comparison:
-        """The move that was made beside the best alternative.
+        """Compare the move with the best alternative.
 
-        The best of several candidates had luck with its rollouts, so a difference only counts if other rollouts, which
-        look further ahead, confirm it. What the strongest bot would do itself is no mistake.
+        The best of several candidates may merely have been lucky in its rollouts, so a difference only counts if other
+        rollouts, which look further ahead, confirm it. What the strongest bot would do itself is no mistake.
         """
         depth = self._evaluator.depth
         others = [move for move in self._evaluator.picks(self._view, self._seat) if move != self._made]

@@ -106,7 +106,7 @@ class Analysis(msgspec.Struct, frozen=True):
         return sum([each.gave_away for each in self.mistakes(seat)])
 
     def decided(self, turning: TurningPoint) -> DecisionReview | None:
-        """The decision behind a turning point that was a choice: the costliest since the last point."""
+        """The costliest decision of a turning point's seat since the last point; `None` if none was reviewed."""
         before = max([point.n for point in self.points if point.n < turning.n], default=0)
         found = [each for each in self.reviews if before < each.n <= turning.n and each.seat == turning.seat]
         return max(found, key=lambda review: (review.gave_away, review.n), default=None)

@@ -34,7 +34,7 @@ __all__ = ["RealTimeSeatEnv", "SeatEnv"]
 class _SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game against bots (`opponents`: one name for all, or one each).
 
-    `components` is a component file, and `patches` are other values of its fields. `options` may be a dictionary.
+    `components` is a component file, and `patches` overrides some of its fields. `options` may be a dictionary.
     An illegal action changes nothing, gives reward 0 and sets `info["refused"]`; with `strict` it
     raises `IllegalAction`.
     """

@@ -95,7 +95,7 @@ class _BaseEnv:
 class raw_env(_BaseEnv, AECEnv):  # noqa: N801 # PettingZoo's name
     """A turn-based game. `step` takes an action or a `Move`, such as an exact throw.
 
-    `components` is a component file, and `patches` are other values of its fields. `options` may be a dictionary. With
+    `components` is a component file, and `patches` overrides some of its fields. `options` may be a dictionary. With
     `words` (a language), the info of the agent to act also has its decision as text.
     """
 

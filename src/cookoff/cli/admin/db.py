@@ -38,7 +38,7 @@ def upgrade(*, data: Data = None, database: Database = None) -> None:
 
 @db.command
 def status(*, data: Data = None, database: Database = None) -> int:
-    """Print the schema of the database; the exit code is 1 if it is not the one of this version."""
+    """Print the revision of the database's schema; the exit code is 1 if this version needs another."""
     import asyncio
 
     from cookoff.server.storage import database as storage

@@ -9,7 +9,9 @@ from cyclopts import App, Parameter
 admin = App(name="admin", help="Operate a server: tables, bans, reports, guests' data, maintenance, the audit log.")
 
 Config = Annotated[Path | None, Parameter(help="The server's TOML file; by default the one that COOKOFF_CONFIG names.")]
-Data = Annotated[Path | None, Parameter(help="The server's data folder, which has its secret if none was set.")]
+Data = Annotated[
+    Path | None, Parameter(help="The server's data folder; its secret is read from there unless one is configured.")
+]
 
 BanKind = Literal["guest", "address"]
 FormerKind = Literal["guest", "address", "voice"]
@@ -130,7 +132,7 @@ def reports(*, config: Config = None, data: Data = None) -> None:
 
 @admin.command
 def settle(report: str, *, why: str = "", config: Config = None, data: Data = None) -> None:
-    """Close a report."""
+    """Mark a player's report as settled."""
     _ask(config, data, act="settle", report=report, why=why)
 
 
@@ -148,7 +150,7 @@ def forget(guest: str, *, config: Config = None, data: Data = None) -> None:
 
 @admin.command
 def maintenance(state: Literal["on", "off"], *, config: Config = None, data: Data = None) -> None:
-    """Turn maintenance on or off: games in progress may end, new ones may not start."""
+    """Turn maintenance on or off: games in progress can be finished, but no new ones can start."""
     _ask(config, data, act="maintenance", on=state == "on")
 
 

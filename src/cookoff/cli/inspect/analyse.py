@@ -31,8 +31,8 @@ def analyse(
     file
         The log.
     seat
-        Review only this seat's decisions and what it knew, counted from 0. By default every decision is reviewed by
-        what its player knew.
+        Review only the decisions of this seat (counted from 0), by what it knew. By default every decision is
+        reviewed by what its player knew.
     depth
         The depth of the search: quick, standard or deep.
     html

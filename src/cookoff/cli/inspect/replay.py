@@ -41,12 +41,12 @@ def replay(
     seat
         Show what this seat sees, counted from 0; by default what spectators see.
     verify
-        Check the log: its hashes, its events, and the rules on the recorded chance. Prints ok or the first problem; for
-        a game from another version of the rules, only the hashes and events are checked. Exit codes: 0 for a whole
-        game, 1 for a log that does not fit, 3 for one that fits but ends before the game does.
+        Check the hashes, the events, and that the rules give the same events on the recorded chance. Prints ok or the
+        first problem; for a game from another version of the rules, only the hashes and events are checked. Exit codes:
+        0 for a valid log of a finished game, 1 for an invalid log, 3 for a valid log of an unfinished game.
     text
         Print moves in their text form, one per line, such as `push drinks-2 c3`. With --at, print the whole position
-        after that entry as one line, including what is hidden, which programs can read again.
+        after that entry, hidden information included, as one line that programs can read.
     """
     from cookoff.cli.terminal.arguments import names_in, open_log, translator_for
     from cookoff.cli.terminal.console import console

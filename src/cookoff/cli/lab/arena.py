@@ -28,7 +28,7 @@ def arena(
     ray: Cluster = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Let bots play a round robin over tasks of a game, and rate them. A run that was stopped continues.
+    """Let bots play a round robin over tasks of a game, and rate them. Run it again to resume it.
 
     Parameters
     ----------
@@ -40,13 +40,13 @@ def arena(
     games
         How many games each line-up plays in each task, rounded up to whole rotations of the seats.
     unseen
-        How many variants, drawn by the seed, are played beside the five fixed tasks.
+        How many variants, drawn from the seed, to play in addition to the five fixed tasks.
     seed
         The same seed gives the same games.
     tasks
         A comma-separated list of tasks, such as yatai-2,yatai-4; all by default.
     luck
-        How often each draw and throw is repeated to measure luck; 0 turns that off.
+        How many times to repeat each draw and throw to measure luck; 0 turns that off.
     into
         The folder for the page, the results, one log for each task, and the cache of games.
     json

@@ -23,7 +23,7 @@ def dataset(
     physics: Physics = "quick",
     jobs: Jobs = 1,
 ) -> None:
-    """Write games of bots as a dataset for learning: Parquet files, a card and checksums.
+    """Play games between bots and write them as a dataset for machine learning: Parquet files, a card, checksums.
 
     Parameters
     ----------
@@ -42,7 +42,7 @@ def dataset(
     seed
         The same seed gives the same games.
     views
-        Write what the seat saw before each move, too. Files become some twenty times as large.
+        Also write what the seat saw before each move. This makes the files about twenty times as large.
     physics
         The simulator for chips and dice: quick (approximate) or real (full 3D).
     """

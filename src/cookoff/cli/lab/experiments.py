@@ -17,7 +17,7 @@ Cluster = Annotated[
     str | None,
     Parameter(
         name="--ray",
-        help="Play on a Ray cluster: its address, or `here` for the one that RAY_ADDRESS names, else a new one.",
+        help="Play on a Ray cluster: its address, or `here` for the one in RAY_ADDRESS, else a new local one.",
     ),
 ]
 Into = Annotated[
@@ -39,7 +39,7 @@ def run(
     minutes: float | None = None,
     ray: Cluster = None,
 ) -> None:
-    """Run an experiment and write its dataset. A run that was stopped continues where it was.
+    """Run an experiment and write its dataset. Run it again to resume it.
 
     Parameters
     ----------
@@ -136,7 +136,7 @@ def people(notes: Path, /, *, out: Path = Path("people.html"), language: Languag
 
 @app.command
 def tune(tuning: Path, /, *, into: Into = Path("lab"), jobs: Jobs = 1, ray: Cluster = None) -> None:
-    """Search for numbers of a component file that bring a game's metrics into target ranges.
+    """Search for values of numbers in a component file that bring a game's metrics into target ranges.
 
     Parameters
     ----------

@@ -16,7 +16,7 @@ def bench(
     seed: int = 2026,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Run bots on the benchmark tasks they fit, and print their scores.
+    """Run each bot on the benchmark tasks it can play, and print the scores.
 
     Parameters
     ----------

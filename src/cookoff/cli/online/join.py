@@ -22,7 +22,7 @@ def join(link: str, /, *, bot: str = "casual", name: str | None = None, seat: in
     seat
         The seat to take, from 0; by default the first free one.
     seed
-        The bot's random numbers.
+        The seed of the bot's random choices.
     """
     from random import Random
 
@@ -40,7 +40,7 @@ def join(link: str, /, *, bot: str = "casual", name: str | None = None, seat: in
 
 
 def mcp(link: str, /, *, name: str = "Assistant", seat: int | None = None, language: Language = None) -> None:
-    """Take a seat at a table for an assistant, which looks and moves by the Model Context Protocol on stdin and stdout.
+    """Take a seat at a table for an AI assistant, which plays through the Model Context Protocol on stdin and stdout.
 
     Parameters
     ----------
@@ -51,10 +51,13 @@ def mcp(link: str, /, *, name: str = "Assistant", seat: int | None = None, langu
     seat
         The seat to take, from 0; by default the first free one.
     """
+    import os
+
     from cookoff.client.mcp_server import make_server
+    from cookoff.i18n import choose_language
 
     with _seated(link, name, seat) as table:
-        make_server(table, language or "en").run()
+        make_server(table, choose_language(language, os.environ, table.room)).run()
 
 
 def _seated(link: str, name: str, seat: int | None) -> "Table":

@@ -10,9 +10,9 @@ def calibrate(*, board: tuple[str, ...] = (), out: Path | None = None, throws: i
     ----------
     board
         The board's TOML file, or a game with throws; the sample board by default. Repeat it to fit several boards of
-        the same measures and materials at once.
+        the same dimensions and materials at once.
     out
-        Where to write the fit; by default beside the first board's file (a game's: here), with the ending `.fit.json`.
+        Where to write the fit; by default next to the first board's file, or here for a game's board, as `.fit.json`.
     throws
         The number of throws of each style in the real simulator.
     rounds

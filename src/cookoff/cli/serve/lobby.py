@@ -15,7 +15,7 @@ def lobby(
     data: Path | None = None,
     browser: bool = True,
 ) -> None:
-    """Play in the browser: start a server on this machine and open the lobby.
+    """Play in the browser: start a server on this machine and open the lobby. Plain `cookoff` does the same.
 
     Parameters
     ----------

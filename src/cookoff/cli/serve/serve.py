@@ -25,8 +25,9 @@ def serve(
 ) -> None:
     """Run a server for online tables.
 
-    Every setting can come from a TOML file, the environment (COOKOFF_PORT, COOKOFF_LIMITS_CHAT; COOKOFF_DATABASE_FILE
-    names a file with the value) or an option. Options override the environment, and the environment overrides the file.
+    Every setting can come from a TOML file, an environment variable such as COOKOFF_PORT, or an option. With `_FILE`
+    appended (COOKOFF_DATABASE_FILE), the variable names a file with the value. Options override the environment, and
+    the environment overrides the file.
 
     Parameters
     ----------

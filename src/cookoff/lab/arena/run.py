@@ -13,7 +13,7 @@ from cookoff.lab.play.runners import Runner
 
 from .page import page
 from .results import Played, Results, results
-from .schedule import Pairing, Schedule
+from .schedule import LineUpGames, Schedule
 
 REPLAYS = "replays"
 
@@ -42,7 +42,7 @@ def run(
     return found
 
 
-def _in_turn(pairings: Sequence[Pairing], runs: Sequence[ScenarioRun]) -> list[Played]:
+def _in_turn(pairings: Sequence[LineUpGames], runs: Sequence[ScenarioRun]) -> list[Played]:
     """The first game of every pairing, then the second of every pairing …: the order does not depend on the runner."""
     by_pairing = [
         [Played(pairing.task.id, record) for record in run.store.records(0, run.counted)]
@@ -51,10 +51,10 @@ def _in_turn(pairings: Sequence[Pairing], runs: Sequence[ScenarioRun]) -> list[P
     return [game for row in zip_longest(*by_pairing) for game in row if game is not None]
 
 
-def _write_replays(pairings: Sequence[Pairing], found: Results, folder: Path) -> dict[str, Path]:
+def _write_replays(pairings: Sequence[LineUpGames], found: Results, folder: Path) -> dict[str, Path]:
     """The first game of each task's strongest line-up, played once more for its log."""
     strength = {standing.entrant: standing.rating.value for standing in found.standings}
-    strongest: dict[str, Pairing] = {}
+    strongest: dict[str, LineUpGames] = {}
     for pairing in sorted(pairings, key=lambda each: sum(strength[bot] for bot in each.scenario.bots)):
         strongest[pairing.task.id] = pairing
     files = {}

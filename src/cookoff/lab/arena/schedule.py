@@ -13,7 +13,7 @@ from cookoff.lab.spec.variants import game_of
 from .tasks import Task
 
 
-class Pairing(msgspec.Struct, frozen=True):
+class LineUpGames(msgspec.Struct, frozen=True):
     """Games of one line-up in one task."""
 
     task: Task
@@ -24,7 +24,7 @@ class Pairing(msgspec.Struct, frozen=True):
 class Schedule(msgspec.Struct, frozen=True):
     """All pairings, and what could not be paired."""
 
-    pairings: tuple[Pairing, ...]
+    pairings: tuple[LineUpGames, ...]
     skipped: tuple[str, ...]
     """Entrants that do not play a task, with the reason."""
 
@@ -38,7 +38,7 @@ def schedule(
     """
     if len(entrants) < 2 or len(set(entrants)) < len(entrants):  # two of them make a game
         raise BadInput("an arena needs at least two entrants, each named once")
-    pairings, skipped = list[Pairing](), list[str]()
+    pairings, skipped = list[LineUpGames](), list[str]()
     for task in tasks:
         text = task.components()
         game, fit = game_of(task.game, text), list[str]()
@@ -59,7 +59,7 @@ def schedule(
                 luck_repetitions=luck_repetitions,
             )
             rotations = -(-games // task.players)
-            pairings.append(Pairing(task, scenario, rotations * task.players))
+            pairings.append(LineUpGames(task, scenario, rotations * task.players))
     return Schedule(tuple(pairings), tuple(skipped))
 
 

@@ -128,5 +128,5 @@ def _discard(_line: bytes) -> None:
 
 @lru_cache(maxsize=8)
 def player_of(scenario: Scenario) -> ScenarioPlayer:
-    """The player of a scenario; a process keeps the last few."""
+    """The `ScenarioPlayer` of a scenario; a process keeps the last few."""
     return ScenarioPlayer(scenario)

@@ -29,7 +29,7 @@ Lying = tuple[Place, Seat, int]
 def recipe_value(
     recipes: Iterable[tuple[int, ...]], odds: Sequence[float], stand_in: bool, nearness: tuple[float, ...] = NEAR
 ) -> float:
-    """The expected value of the two nearest of these recipes, given the odds of having a card of each ingredient."""
+    """The value of the best of these recipes and a share of the second, given the odds of having each ingredient."""
     hopes = []
     for needs in recipes:
         held = (1.0, 0.0, 0.0, 0.0)

@@ -65,7 +65,7 @@ def ingredient_phrase(components: GrillComponents, kind: int | None) -> Phrase |
 
 
 def ingredient_phrases(components: GrillComponents, kinds: tuple[int, ...] | int) -> Fact:
-    """The names of several ingredients; a move may only give how many."""
+    """The names of several ingredients, or their number if the move says no more."""
     if isinstance(kinds, int):
         return kinds
     return tuple(outline_phrase(components.ingredients, kind) for kind in kinds)

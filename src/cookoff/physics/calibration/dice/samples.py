@@ -17,7 +17,7 @@ from cookoff.physics.solids import showing, solid
 
 
 class SampleDice(Struct, frozen=True, forbid_unknown_fields=True):
-    """The contents of the file."""
+    """The sample dice, cards and plates, as read from their file."""
 
     sizes: dict[DieKind, float]
     masses: dict[DieKind, float]

@@ -78,7 +78,7 @@ class Bouncer:
         """So many pairs are pushing each other apart."""
 
     def rests_for_now(self) -> bool:
-        """Nothing can bounce for a STRIDE: so slow is everything that not even a fall makes two bodies meet fast."""
+        """Whether nothing can bounce within the next STRIDE: all is so slow that even a fall makes no fast contact."""
         return not self.pushing and _square_speed(self.velocities, self.solids, self.fixed) < RESTS * RESTS
 
     def after_step(self, before: Array) -> None:
