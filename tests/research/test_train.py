@@ -37,6 +37,16 @@ def test_learning_to_play(
     assert (tmp_path / "policy.npz").exists()
 
 
+def test_a_library_learns_to_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pytest.importorskip("sb3_contrib", reason="the extra sb3 is not in the suite's environment")
+    run("maskable_ppo", monkeypatch, "--steps", 100, "--games", 1, "--out", tmp_path / "policy.zip")
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{")]
+    assert len(told) == 10
+    assert (tmp_path / "policy.zip").exists()
+
+
 def test_what_they_print_is_drawn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     lines = [{"minutes": 1.0, "random": 0.9, "greedy": 0.1}, {"minutes": 2.0, "random": 1.0, "greedy": 0.5}]
     (tmp_path / "one.jsonl").write_text("\n".join(map(json.dumps, [*lines, {"games": 400, "random": 1.0}])), "utf-8")
