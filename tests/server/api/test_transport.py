@@ -165,10 +165,9 @@ async def test_a_socket_that_nobody_reads_is_closed() -> None:
     assert line.closed, "politely at first"
 
 
-def a_connection(settings: Settings) -> tuple[Any, Line]:
-    config = uvicorn.Config(
-        Listener(), http=limited_http_protocol(settings, ClientLimits(settings.limits)), log_config=None
-    )
+def a_connection(settings: Settings, limits: ClientLimits | None = None) -> tuple[Any, Line]:
+    limits = limits or ClientLimits(settings.limits)
+    config = uvicorn.Config(Listener(), http=limited_http_protocol(settings, limits), log_config=None)
     config.load()
     line = Line()
     made: Any = config.http_protocol_class
@@ -191,3 +190,12 @@ async def test_an_unread_response_is_dropped(tmp_path: Any) -> None:
     async with asyncio.timeout(PATIENCE):
         await line.cut.wait()
     assert line.written.startswith(b"HTTP/1.1 204"), "it was answered"
+
+
+async def test_a_connection_over_its_rate_is_cut_off_where_no_acceptor_refused_it(tmp_path: Any) -> None:
+    settings = Settings(data=tmp_path, limits=Limits(new_connections=(1, 0)))
+    limits, cut = ClientLimits(settings.limits), []
+    for _ in range(2):
+        _, line = a_connection(settings, limits)
+        cut.append(line.cut.is_set())
+    assert cut == [False, True]
