@@ -10,7 +10,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_layers_are_those_of_the_contracts() -> None:
-    assert diagrams.layers("cookoff")[:3] == [["cli"], ["server", "research"], ["lab"]]
+    assert diagrams.layers("cookoff")[:3] == [["cli"], ["client"], ["server", "research"]]
     assert diagrams.layers("cookoff.server")[0] == ["api"]
     assert diagrams.layers("cookoff.games.yatai") == [["hooks"], ["bots"], ["rules"], ["content"]]
 
