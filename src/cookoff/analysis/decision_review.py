@@ -74,9 +74,9 @@ class DecisionReviewer:
         depth = self._evaluator.depth
         others = [move for move in self._evaluator.picks(self._view, self._seat) if move != self._made]
         if not others:
-            # All agree with the move. What it gains shows beside a move that somebody weaker might make.
-            alternative = self._evaluator.alternative(self._view, self._seat, self._made)
-            others = [alternative] if alternative is not None else []
+            # It is good, and worth a word if somebody weaker would do otherwise.
+            weaker = self._evaluator.weaker(self._view, self._seat, self._made)
+            others = [weaker] if weaker is not None else []
         made = self._after(self._made, depth.first)
         if not others:
             return Comparison(made, self._made, made, 0.0, 0.0)

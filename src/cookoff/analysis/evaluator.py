@@ -169,13 +169,18 @@ class Evaluator:
             picked.append(bot.choose(context, rng))
         return sorted(dict.fromkeys(picked), key=lambda move: -picked.count(move))
 
+    def weaker(self, view: Any, seat: Seat, made: Move) -> Move | None:
+        """The move that a weaker bot would make instead; `None` if it would make the same."""
+        rng = Random(f"{_seed(view)}/alternative")
+        other = self._quick.choose(BotContext(self.game, self.game.determinise(view, rng), seat, self._trials), rng)
+        return other if other != made else None
+
     def alternative(self, view: Any, seat: Seat, made: Move) -> Move | None:
         """Another move that a weaker bot, or else chance, would choose; `None` if there is no other."""
-        rng = Random(f"{_seed(view)}/alternative")
-        context = BotContext(self.game, self.game.determinise(view, rng), seat, self._trials)
-        other = self._quick.choose(context, rng)
-        if other != made:
+        if (other := self.weaker(view, seat, made)) is not None:
             return other
+        rng = Random(f"{_seed(view)}/any")
+        context = BotContext(self.game, self.game.determinise(view, rng), seat, self._trials)
         legal = [move for move in context.moves.discrete if move != made]
         return rng.choice(legal) if legal else None
 

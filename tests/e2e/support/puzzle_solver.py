@@ -34,7 +34,7 @@ def presses(move: Move) -> list[str]:
     """What to press on the board of a turn-based game."""
     if move["move"] == "Push":
         return [f".beside [data-tile^='{move['tile']}/'] [data-legal]", f".l{move['line']} [data-legal]"]
-    chosen = [f"[data-chip='{move['chip']}']"] if "chip" in move else []
+    chosen = [f"[data-legal=select][data-chip='{move['chip']}']"] if "chip" in move else []
     return [*chosen, button(move)]
 
 
@@ -50,7 +50,8 @@ class Solver:
             self._cook(move)
             return
         for selector in presses(move):
-            self.visitor.press(f"[data-testid=board] {selector}:visible")
+            if not self._is_chosen(selector):
+                self.visitor.press(f"[data-testid=board] {selector}:visible")
 
     def read(self, move: Move) -> None:
         """By the button of the text."""
@@ -62,8 +63,16 @@ class Solver:
             self._type_in_kitchen(move)
             return
         for selector in presses(move):
+            if self._is_chosen(selector):
+                continue
             self._focus(selector)
             self.page.keyboard.press("Enter")
+
+    def _is_chosen(self, selector: str) -> bool:
+        """Whether it is chosen already, as an only chip is."""
+        place = self.page.locator(f"[data-testid=board] {selector}:visible").first
+        place.wait_for()
+        return place.get_attribute("aria-pressed") == "true"
 
     def _focus(self, selector: str) -> None:
         wanted = "(selector) => document.activeElement?.matches(selector) ?? false"
