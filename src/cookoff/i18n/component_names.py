@@ -1,7 +1,7 @@
 """Names of a game's components for people: `tile[2].amount` is "Cook 1: dishes".
 
 A room's texts name the fields (`field-<path>`) and the items of a list (`item-<path>`), and say which other names the
-words in a field have (`kind-<field> = place` for `place-beef`). The workbench page does the same (`names.ts`).
+words in a field have (`kind-<field> = place` for `place-beef`). So does the page (`component-names.ts`).
 """
 
 import re

@@ -167,3 +167,23 @@ def test_a_table_from_a_spreadsheet_changes_the_variant_and_its_printed_sheet(vi
     expect(sheet).to_be_visible()
     expect(page.locator("#pane-form")).to_be_hidden()
     expect(sheet.locator("article")).to_contain_text("beef, onion, egg")
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_a_table_of_a_variant_says_what_differs(visit: Visit) -> None:
+    visitor = visit(DESKTOP)
+    page = visitor.page
+    visitor.goto("/workbench/yatai#rounds=11")
+    page.get_by_label("Key of the workbench").fill(KEY)
+    page.get_by_role("button", name="Open").click()
+    expect(page.locator(STATUS)).to_have_text("One change. It can be played.")
+    page.get_by_role("button", name="Table for friends").click()
+    mark = page.get_by_test_id("variant")
+    expect(mark).to_contain_text("Variant: one thing differs from the box")
+    mark.locator("summary").click()
+    expect(mark).to_contain_text("Rounds 12 → 11")
+    expect(mark.get_by_role("link", name="Open in the workbench")).to_have_attribute(
+        "href", "/workbench/yatai#rounds=11"
+    )
+    assert violations(visitor) == []

@@ -3,8 +3,8 @@ import { api } from "../../protocol/http";
 import type { Draft, DraftBody, PlayableVariant, Fault, Form } from "../../protocol/schemas";
 import { me } from "../../shared/current-guest.svelte";
 import { errorMessage } from "../../shared/errors";
-import type { ComponentNames } from "./names";
-import { at, changed, changes, put, type Changes } from "./patch";
+import type { ComponentNames } from "../../shared/component-names";
+import { at, changed, changes, put, type Changes } from "../../shared/component-changes";
 
 /** Milliseconds without a change before the server checks the draft. */
 const PAUSE = 350;

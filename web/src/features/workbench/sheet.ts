@@ -1,6 +1,6 @@
 /** What a printed sheet of a variant shows: the changed things as cards, and the changed boards. */
-import type { ComponentNames } from "./names";
-import { at, below, steps, type Changes } from "./patch";
+import type { ComponentNames } from "../../shared/component-names";
+import { at, below, steps, type Changes } from "../../shared/component-changes";
 
 export interface PrintedField {
   readonly path: string;

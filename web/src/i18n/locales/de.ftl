@@ -381,6 +381,11 @@ caption-chances = Gewinnchancen: { $all }
 model-title = Musterpartie { $number }
 model-about = Zwei starke Bots spielen. Lass ablaufen oder geh Schritt für Schritt: Die Züge, auf die es ankam, werden hier erklärt.
 problem-no-hints = Tipps gibt es nur in Partien gegen Bots.
+variant-mark = Variante: { $count ->
+    [one] eine Sache ist
+   *[other] { $count } Dinge sind
+} anders als in der Schachtel
+variant-open = In der Werkbank öffnen
 component-of = { $where }: { $what }
 bench-title = Werkbank
 bench-about = Ändere, was in der Schachtel gedruckt ist, sieh es gleich auf dem Brett, spiel es oder lass Bots es mit dem Original vergleichen. Die Partien anderer ändern sich nicht.

@@ -381,6 +381,11 @@ caption-chances = Chances to win: { $all }
 model-title = Model game { $number }
 model-about = Two strong bots play. Press “Play” or step forward: the moves that made a difference are explained here.
 problem-no-hints = Hints are only available against bots.
+variant-mark = Variant: { $count ->
+    [one] one thing differs
+   *[other] { $count } things differ
+} from the box
+variant-open = Open in the workbench
 component-of = { $where }: { $what }
 bench-title = Workbench
 bench-about = Change what is printed in the box, see the board at once, play it, or let bots compare it with the original. Nobody else’s game changes.

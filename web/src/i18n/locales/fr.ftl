@@ -384,6 +384,11 @@ caption-chances = Chances de gagner : { $all }
 model-title = Partie modèle { $number }
 model-about = Deux bots forts jouent. Lancez la lecture ou avancez pas à pas : les coups qui ont compté sont expliqués ici.
 problem-no-hints = Les indices sont réservés aux parties contre des bots.
+variant-mark = Variante : { $count ->
+    [one] une chose diffère
+   *[other] { $count } choses diffèrent
+} de la boîte
+variant-open = Ouvrir dans l’atelier
 component-of = { $where } : { $what }
 bench-title = Atelier
 bench-about = Changez ce qui est imprimé dans la boîte, voyez-le aussitôt sur le plateau, jouez-y ou laissez des bots le comparer à l’original. Les parties des autres ne changent pas.

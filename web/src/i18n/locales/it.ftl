@@ -384,6 +384,11 @@ caption-chances = Possibilità di vincere: { $all }
 model-title = Partita modello { $number }
 model-about = Giocano due bot forti. Avvia o vai avanti passo per passo: le mosse che hanno contato sono spiegate qui.
 problem-no-hints = I suggerimenti sono solo per le partite contro i bot.
+variant-mark = Variante: { $count ->
+    [one] una cosa è diversa
+   *[other] { $count } cose sono diverse
+} dalla scatola
+variant-open = Apri nel banco di lavoro
 component-of = { $where }: { $what }
 bench-title = Banco di lavoro
 bench-about = Cambia ciò che è stampato nella scatola, guardalo subito sul tabellone, giocaci o fallo confrontare con l’originale dai bot. Le partite degli altri non cambiano.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { at, changed, changes, fromLink, put, toLink } from "../../../src/features/workbench/patch";
+import { at, changed, changes, fromLink, put, toLink } from "../../src/shared/component-changes";
 
 const BOX = {
   rounds: 12,

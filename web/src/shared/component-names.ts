@@ -1,7 +1,7 @@
 /** Names of a game's components for people, as `cookoff.i18n.component_names`: `tile[2].amount` is "Cook 1: dishes". */
-import type { Fact } from "../../protocol/schemas";
-import type { Facts, Translator } from "../../i18n/translator";
-import { steps } from "./patch";
+import type { Fact } from "../protocol/schemas";
+import type { Facts, Translator } from "../i18n/translator";
+import { steps } from "./component-changes";
 
 const NOTHING = "–";
 /** The fields that name an item without a text of its own. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Translator, type Facts } from "../../../src/i18n/translator";
-import { ComponentNames } from "../../../src/features/workbench/names";
+import { Translator, type Facts } from "../../src/i18n/translator";
+import { ComponentNames } from "../../src/shared/component-names";
 
 interface Case {
   readonly game: string;
