@@ -381,6 +381,7 @@ export interface Welcome {
   position: Position | null;
   chat: readonly ChatLine[];
   presence: Presence;
+  held: readonly number[];
 }
 
 export interface Undone {
@@ -450,6 +451,7 @@ export interface MemberCard {
   here: boolean;
   vote: string | null;
   gone: boolean;
+  device: number | null;
 }
 
 export interface PartyGame {
@@ -625,6 +627,7 @@ export interface DeviceOffBody {
 export interface JoinBody {
   seat?: number | null;
   invite?: string | null;
+  beside?: MeBody | null;
 }
 
 export interface ConfigureBody {
@@ -694,6 +697,12 @@ export interface LeaveParty {
   do: "leave";
 }
 
+export interface AddMember {
+  do: "add";
+  name: string;
+  colour: string;
+}
+
 export interface SetRole {
   do: "role";
   role: "player" | "screen" | "watcher";
@@ -748,6 +757,7 @@ export interface Hello {
   type: "hello";
   seen?: number | null;
   invite?: string | null;
+  seat?: number | null;
 }
 
 export interface Play {

@@ -99,6 +99,8 @@ class JoinBody(_Body, frozen=True):
     seat: SeatNumber | None = None
     """`None`: the first free seat."""
     invite: Code | None = None
+    beside: MeBody | None = None
+    """Somebody else who plays on your device. They get a seat of their own."""
 
 
 class ConfigureBody(_Body, frozen=True):

@@ -22,6 +22,7 @@ from cookoff.server.app.party.next_game import NextGames
 from cookoff.server.app.party.parties import Parties
 from cookoff.server.app.party.state import PartyReader
 from cookoff.server.app.routing.router import TableRouter
+from cookoff.server.app.seating.companions import Companions
 from cookoff.server.app.seating.quota import DAY, TableQuota
 from cookoff.server.app.seating.table_creation import TableCreator
 from cookoff.server.app.tables.alarms import Alarms
@@ -135,7 +136,8 @@ class Node:
         store = PartyStore(self.engine, self.committer)
         reader = PartyReader(store, self.outbox, self.repository, self.signer, self.environment)
         webhooks = Webhooks(self.outbox, self.notices.outbound, settings.notices, self.environment)
-        self.parties = Parties(store, reader, self.signer, self.environment, self.bans, webhooks)
+        self.companions = Companions(self.repository, self.committer, self.environment)
+        self.parties = Parties(store, reader, self.signer, self.environment, self.bans, webhooks, self.companions)
         self.party_feed = PartyFeed(store, reader, self.environment)
         self.next_games = NextGames(
             self.parties, self.table_creator, self.router, self.repository, self.catalogue, self.environment

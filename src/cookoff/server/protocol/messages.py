@@ -26,6 +26,9 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """The last record number this client saw: it receives later ones, limited to the most recent. `None` skips them."""
     invite: Code | None = None
     """Opens a private table to a guest without a seat there."""
+    seat: Seat | None = None
+    """The seat to show, where several people play on this device. Without it their secrets stay hidden, as for a
+    spectator."""
 
 
 class Play(FromClient, frozen=True, tag="play"):
@@ -295,6 +298,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     chat: tuple[ChatLine, ...]
     """The last lines of chat."""
     presence: Presence
+    held: tuple[Seat, ...] = ()
+    """The seats of this device, if several people play on it."""
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

@@ -33,6 +33,8 @@ class MemberCard(msgspec.Struct, frozen=True):
     """The game the member would like to play next."""
     gone: bool
     """Whether the member has left; the score keeps them."""
+    device: MemberNumber | None
+    """The member on whose device this one plays."""
 
 
 class PartySeatCard(msgspec.Struct, frozen=True):
@@ -126,6 +128,13 @@ class LeaveParty(PartyCommand, frozen=True, tag="leave"):
     """Leave. The host's role passes to the member who has been here longest."""
 
 
+class AddMember(PartyCommand, frozen=True, tag="add"):
+    """Add somebody who plays on your device."""
+
+    name: Name
+    colour: Colour
+
+
 class SetRole(PartyCommand, frozen=True, tag="role"):
     """Play in the next games, or only watch."""
 
@@ -139,7 +148,7 @@ class SetHost(PartyCommand, frozen=True, tag="host"):
 
 
 class RemoveMember(PartyCommand, frozen=True, tag="remove"):
-    """Remove a member, who cannot join again. Only the host may."""
+    """Remove a member, who cannot join again. Only the host may, and everyone those on their own device."""
 
     member: MemberNumber
 
@@ -186,6 +195,7 @@ class RemoveWebhook(PartyCommand, frozen=True, tag="no_webhook"):
 
 AnyPartyCommand = (
     LeaveParty
+    | AddMember
     | SetRole
     | SetHost
     | RemoveMember

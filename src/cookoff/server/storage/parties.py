@@ -35,6 +35,8 @@ class MemberRecord(msgspec.Struct, frozen=True):
     vote: str | None
     seen_at: int
     gone: str | None
+    device: str | None = None
+    """The guest on whose device this one plays."""
 
 
 class PartyRecord(msgspec.Struct, frozen=True):
@@ -57,6 +59,11 @@ class PartyRecord(msgspec.Struct, frozen=True):
     def member_of(self, guest_id: str) -> MemberRecord | None:
         """Return the guest's membership."""
         return next((member for member in self.members if member.guest_id == guest_id), None)
+
+    def last_seen(self, member: MemberRecord) -> int:
+        """Return when the member's device last gave a sign of life."""
+        owner = self.member_of(member.device) if member.device is not None else None
+        return (owner or member).seen_at
 
 
 class PlayedSeat(msgspec.Struct, frozen=True):
@@ -231,7 +238,7 @@ class PartyChange:
 
 def _insert_member(connection: Connection, party_id: str, member: MemberRecord) -> None:
     values = msgspec.structs.asdict(member)
-    del values["name"], values["colour"]
+    del values["name"], values["colour"], values["device"]
     connection.execute(insert(party_members).values(party_id=party_id, **values))
 
 
@@ -241,7 +248,7 @@ def _read(connection: Connection, party_id: str) -> PartyRecord | None:
         return None
     columns = (
         party_members.c.number, party_members.c.guest_id, guests.c.name, guests.c.colour, party_members.c.role,
-        party_members.c.vote, party_members.c.seen_at, party_members.c.gone,
+        party_members.c.vote, party_members.c.seen_at, party_members.c.gone, guests.c.device,
     )  # fmt: skip
     query = select(*columns).join(guests, guests.c.id == party_members.c.guest_id)
     query = query.where(party_members.c.party_id == party_id).order_by(party_members.c.number)

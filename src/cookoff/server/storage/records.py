@@ -11,6 +11,13 @@ class GuestRecord(msgspec.Struct, frozen=True):
     id: str
     name: str
     colour: str
+    beside: tuple[str, ...] = ()
+    """The ids of the guests who play on the same device."""
+
+    @property
+    def device(self) -> frozenset[str]:
+        """The ids of everyone who plays on this guest's device."""
+        return frozenset((self.id, *self.beside))
 
 
 class SeatRecord(msgspec.Struct):
@@ -97,6 +104,10 @@ class TableRecord(msgspec.Struct):
         if guest_id is None:
             return None
         return next((seat for seat in self.seats if seat.guest_id == guest_id), None)
+
+    def seats_on(self, guest: GuestRecord | None) -> list[SeatRecord]:
+        """Return the seats of everyone who plays on the guest's device."""
+        return [] if guest is None else [seat for seat in self.seats if seat.guest_id in guest.device]
 
 
 class LogRecord(msgspec.Struct, frozen=True):

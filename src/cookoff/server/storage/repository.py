@@ -34,9 +34,26 @@ class Repository:
 
     async def guest(self, token: bytes) -> GuestRecord | None:
         """Return the guest with the given hashed token."""
-        query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.token == token)
+        others = guests.alias("others")
+        query = (
+            select(guests.c.id, guests.c.name, guests.c.colour, others.c.id.label("beside"))
+            .outerjoin(others, others.c.device == guests.c.id)
+            .where(guests.c.token == token)
+            .order_by(others.c.created_at, others.c.id)
+        )
         found = await self._all(query)
-        return GuestRecord(found[0].id, found[0].name, found[0].colour) if found else None
+        if not found:
+            return None
+        beside = tuple(row.beside for row in found if row.beside is not None)
+        return GuestRecord(found[0].id, found[0].name, found[0].colour, beside)
+
+    async def beside(self, device: str) -> list[GuestRecord]:
+        """Return the guests who play on that guest's device."""
+        query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.device == device)
+        return [
+            GuestRecord(row.id, row.name, row.colour)
+            for row in await self._all(query.order_by(guests.c.created_at, guests.c.id))
+        ]
 
     async def names(self, guest_ids: Collection[str]) -> dict[str, str]:
         """Return the names of guests by id."""
@@ -212,10 +229,10 @@ def _in_turn(newest: Iterable[tuple[str, bytes | None]]) -> list[str]:
     return (first + rest)[:LOBBY]
 
 
-def insert_guest(guest: GuestRecord, token: bytes, now: int) -> Executable:
-    """Store a new guest."""
+def insert_guest(guest: GuestRecord, token: bytes, now: int, device: str | None = None) -> Executable:
+    """Store a new guest. `device`: the guest on whose device they play."""
     values = {"id": guest.id, "token": token, "name": guest.name, "colour": guest.colour, "created_at": now}
-    return insert(guests).values(**values)
+    return insert(guests).values(**values, device=device)
 
 
 def update_guest(guest: GuestRecord) -> Executable:

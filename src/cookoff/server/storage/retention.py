@@ -114,10 +114,12 @@ class Retention:
         return len(forgotten)
 
     async def delete_idle_guests(self, made_before: int) -> int:
-        """Delete guests created before that time that have no seat and are in no party; return how many."""
+        """Delete guests created before that time without a seat, a party or others on their device; return how many."""
         seated = select(seats.c.guest_id).where(seats.c.guest_id.is_not(None))
         invited = select(party_members.c.guest_id)
-        idle = (guests.c.id.not_in(seated), guests.c.id.not_in(invited))
+        others = guests.alias("others")
+        joined = select(others.c.device).where(others.c.device.is_not(None))
+        idle = (guests.c.id.not_in(seated), guests.c.id.not_in(invited), guests.c.id.not_in(joined))
         gone = select(guests.c.id).where(guests.c.created_at < made_before, *idle).limit(MOST)
         forgotten = 0
 

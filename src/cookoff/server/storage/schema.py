@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0011"
+HEAD = "0012"
 """The migration this code requires: the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -30,6 +30,8 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("colour", String(7), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("device", String(32)),  # the guest on whose device this one plays, who then has no token of their own
+    Index("guests_by_device", "device"),
 )
 
 components = Table(

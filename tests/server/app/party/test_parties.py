@@ -9,8 +9,11 @@ import msgspec
 import pytest
 
 from cookoff.server.app.node import Node
+from cookoff.server.protocol.commands import Join
 from cookoff.server.protocol.errors import ApiError
+from cookoff.server.protocol.messages import AnswerSeat
 from cookoff.server.protocol.parties import (
+    AddMember,
     AnyPartyCommand,
     EndParty,
     JoinParty,
@@ -31,7 +34,7 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import GuestRecord
 from cookoff.server.storage.repository import insert_guest
 from tests.server.support.fakes import FakeConnection, ManualEnvironment
-from tests.server.support.node import BEN, EVE, KNOCK, MIA, ZOE, a_node, connect, play, stand
+from tests.server.support.node import BEN, EVE, KNOCK, MIA, ZOE, a_node, connect, messages, order, play, stand
 
 pytestmark = pytest.mark.anyio
 
@@ -318,3 +321,70 @@ async def test_unused_parties_are_forgotten_and_members_are_not(house: tuple[Nod
     assert await node.parties.store.read(unused) is None
     assert await node.parties.store.read(used) is not None
     assert await node.retention.delete_idle_guests(later) == 2
+
+
+async def test_several_people_play_on_one_device_and_have_one_vote(house: tuple[Node, ManualEnvironment]) -> None:
+    node, environment = house
+    party = (await a_party(node, BEN)).id
+    state = await node.parties.command(party, BEN, AddMember("Noa", "#abcdef"))
+    assert state is not None
+    assert [(one.name, one.device) for one in state.members] == [("Mia", None), ("Ben", None), ("Noa", 1)]
+    again = await node.parties.command(party, BEN, AddMember("Noa", "#abcdef"))
+    assert again is not None
+    assert len(again.members) == 3, "the same name on the same device is the same person"
+    mia, ben = (FakeConnection(guest.id, guest) for guest in (MIA, BEN))
+    for ear in (mia, ben):
+        await node.party_feed.enter(party, ear)
+    assert [one["here"] for one in states(mia)[-1]["members"]] == [True, True, True]
+    await refused("no-such-member", node.parties.command(party, MIA, SetHost(2)))
+    # Two devices: one vote is not more than half, two are.
+    await node.parties.command(party, BEN, Vote("whisper"))
+    wish = NextGame((NextSeat(1), NextSeat(2)), "whisper")
+    await refused("not-host", node.next_games.open(party, BEN, wish))
+    await node.parties.command(party, MIA, Vote("whisper"))
+    await node.next_games.open(party, BEN, wish)
+    state = await node.parties.state(party, MIA)
+    assert state.table is not None
+    assert [seat.name for seat in state.table.seats] == ["Ben", "Noa"]
+    await environment.pass_time(60_000)
+    await node.party_feed.leave(party, ben)
+    assert [one.here for one in (await node.parties.state(party, MIA)).members][1:] == [False, False]
+
+
+async def test_the_device_and_the_host_may_remove_who_plays_there_and_all_leave_together(
+    house: tuple[Node, ManualEnvironment],
+) -> None:
+    node, _ = house
+    party = (await a_party(node, BEN, EVE)).id
+    for name in ("Noa", "Tom"):
+        await node.parties.command(party, BEN, AddMember(name, "#abcdef"))
+    await refused("not-host", node.parties.command(party, EVE, RemoveMember(3)))
+    await node.parties.command(party, BEN, RemoveMember(3))
+    assert [one.gone for one in (await node.parties.state(party, MIA)).members] == [False, False, False, True, False]
+    await node.parties.command(party, BEN, LeaveParty())
+    assert [one.gone for one in (await node.parties.state(party, MIA)).members] == [False, True, False, True, True]
+    await node.parties.join(BEN, JoinParty(party=party, invite=(await node.parties.state(party, MIA)).invite))
+    back = await node.parties.command(party, BEN, AddMember("Noa", "#abcdef"))
+    assert back is not None
+    assert [one.gone for one in back.members] == [False, False, False, False, True]
+    await node.parties.command(party, MIA, EndParty())
+    await refused("party-over", node.parties.command(party, BEN, AddMember("Tom", "#abcdef")))
+
+
+async def test_a_friend_who_comes_late_plays_on_instead_of_a_bot_once_the_others_agree(
+    house: tuple[Node, ManualEnvironment],
+) -> None:
+    node, _ = house
+    party = (await a_party(node)).id
+    wish = NextGame((NextSeat(0), NextSeat(bot="random")), "whisper", start=True)
+    await node.next_games.open(party, MIA, wish)
+    state = await node.parties.state(party, MIA)
+    assert state.table is not None
+    table, invite = state.table.id, state.table_invite
+    await node.parties.join(BEN, JoinParty(party=party, invite=state.invite))
+    await refused("seat-taken", node.router.order(table, BEN, Join(0, invite)))
+    mia = await connect(node, table, MIA, "mia")
+    assert (await order(node, table, BEN, Join(1, invite))).requested
+    node.router.forward(mia, AnswerSeat(agree=True))
+    await mia.until(lambda: any(one["table"]["seats"][1]["name"] == "Ben" for one in messages(mia, "table")))
+    assert (await order(node, table, BEN, Join(1, invite))).seat == 1

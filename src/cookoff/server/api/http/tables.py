@@ -78,7 +78,14 @@ async def read_table(request: AnyRequest, node: TheNode, table_id: TableId, invi
 @post("/api/tables/{table_id:str}/join", responses=ERRORS, status_code=200, summary="Sit down", opt=PLAIN)
 async def join_table(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[JoinBody]) -> Seating:
     """Takes a free seat, including one that a player left during the game."""
-    return await _order(request, node, table_id, Join(data.seat, data.invite), Seating)
+    if data.beside is None:
+        return await _order(request, node, table_id, Join(data.seat, data.invite), Seating)
+    guest = await known_guest(node, request)
+    limit_creations(request)
+    companion = await node.companions.find(guest, data.beside.name, data.beside.colour)
+    seating = await node.router.order(table_id, companion, Join(data.seat, data.invite))
+    assert isinstance(seating, Seating)
+    return seating
 
 
 @post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=200, summary="Leave your seat", opt=PLAIN)
@@ -153,7 +160,7 @@ async def rematch_table(request: AnyRequest, node: TheNode, table_id: TableId) -
 async def visible_table(node: Node, table_id: str, guest: GuestRecord | None, invite: str | None) -> TableRecord:
     """Return the table. Raises `ApiError` unless the guest may see it."""
     table = await node.repository.table(table_id)
-    if table is None or not may_watch(node.signer, table, guest.id if guest else None, invite):
+    if table is None or not may_watch(node.signer, table, guest, invite):
         raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation")
     return table
 

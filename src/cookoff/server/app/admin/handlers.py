@@ -83,7 +83,8 @@ async def carry_out(node: Node, who: str, request: AnyOperatorRequest) -> Any:
             value = "on" if on else "off"
             await _do(node, who, "maintenance", value, "", node.repository.upsert_fact(MAINTENANCE, value))
         case Forget(guest):
-            await _do(node, who, "forget", guest, "", *await _forgotten(node, guest))
+            for one in [companion.id for companion in await node.repository.beside(guest)] + [guest]:
+                await _do(node, who, "forget", one, "", *await _forgotten(node, one))
         case _:
             assert_never(request)
     await node.refresh_bans()

@@ -127,8 +127,9 @@ class NextGames:
 
 
 def chosen_by_vote(party: PartyRecord, now: int) -> str | None:
-    """Return the game for which more than half of the present players have voted."""
-    present = [one for one in party.members if one.role == "player" and is_here(one.seen_at, now)]
+    """Return the game for which more than half of the present players have voted: one vote for each device."""
+    players = [one for one in party.members if one.role == "player" and one.device is None]
+    present = [one for one in players if is_here(one.seen_at, now)]
     votes = Counter(one.vote for one in present if one.vote is not None)
     return next((game for game, count in votes.items() if count * 2 > len(present)), None)
 

@@ -1,10 +1,11 @@
 """Opening and joining parties, and the commands of their members."""
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from sqlalchemy.exc import IntegrityError
 
 from cookoff.server.app.notices.webhooks import Webhooks
+from cookoff.server.app.seating.companions import Companions
 from cookoff.server.config.secrets import Signer
 from cookoff.server.protocol import parties as commands
 from cookoff.server.protocol.errors import ApiError
@@ -37,6 +38,7 @@ class Parties:
         environment: Environment,
         bans: Bans,
         webhooks: Webhooks,
+        companions: Companions,
     ) -> None:
         self.store = store
         self._reader = reader
@@ -44,6 +46,7 @@ class Parties:
         self._environment = environment
         self._bans = bans
         self._webhooks = webhooks
+        self._companions = companions
 
     async def state(self, party_id: str, guest: GuestRecord | None) -> PartyState:
         """Return the party for one of its members. Raises `ApiError` for anyone else."""
@@ -87,10 +90,7 @@ class Parties:
             if mine is not None:
                 change.set_member(mine.number, role=wish.role, gone=None, seen_at=now)
                 return
-            if len(party.everyone) >= MOST:
-                raise ApiError(409, "party-full", f"a party has at most {MOST} members")
-            number = max(member.number for member in party.everyone) + 1 if party.everyone else 0
-            change.add_member(MemberRecord(number, guest.id, guest.name, guest.colour, wish.role, None, now, None))
+            _add(change, guest, wish.role, now)
 
         await self.store.change(party_id, work)
         return await self.state(party_id, guest)
@@ -105,11 +105,13 @@ class Parties:
     async def command(self, party_id: str, guest: GuestRecord, command: AnyPartyCommand) -> PartyState | None:
         """Carry out a member's command; `None` if they are no longer a member."""
         await self.state(party_id, guest)
-        webhook = None
+        prepared: WebhookRecord | GuestRecord | None = None
         if isinstance(command, commands.AddWebhook):
             await self._require_host(party_id, guest)  # before a name is looked up for them
-            webhook = await self._webhooks.prepare(party_id, command)
-        await self.store.change(party_id, lambda change: self._carry_out(change, guest, command, webhook))
+            prepared = await self._webhooks.prepare(party_id, command)
+        elif isinstance(command, commands.AddMember):
+            prepared = await self._companions.find(guest, command.name, command.colour)
+        await self.store.change(party_id, lambda change: self._carry_out(change, guest, command, prepared))
         return None if isinstance(command, commands.LeaveParty) else await self.state(party_id, guest)
 
     async def _require_host(self, party_id: str, guest: GuestRecord) -> None:
@@ -119,13 +121,21 @@ class Parties:
         require_host(party, _member(party, guest))
 
     def _carry_out(
-        self, change: PartyChange, guest: GuestRecord, command: AnyPartyCommand, webhook: WebhookRecord | None
+        self,
+        change: PartyChange,
+        guest: GuestRecord,
+        command: AnyPartyCommand,
+        prepared: WebhookRecord | GuestRecord | None,
     ) -> None:
         me = _member(change.party, guest)
         if change.party.ended_at is not None and not isinstance(command, commands.LeaveParty):
             raise ApiError(410, "party-over", "the party has ended")
         if isinstance(command, commands.AddWebhook | commands.RemoveWebhook):
-            return _change_webhooks(change, me, command, webhook)
+            assert not isinstance(prepared, GuestRecord)
+            return _change_webhooks(change, me, command, prepared)
+        if isinstance(command, commands.AddMember):
+            assert isinstance(prepared, GuestRecord)
+            return self._add_companion(change, prepared)
         match command:
             case commands.LeaveParty():
                 self._leave(change, me, "left")
@@ -134,30 +144,35 @@ class Parties:
             case commands.SetHost(number):
                 self._set_host(change, me, number)
             case commands.RemoveMember(number):
+                other = _other(change.party, me, number)
+                if other.device != me.guest_id:
+                    require_host(change.party, me)
+                self._leave(change, other, "removed")
+            case commands.RenewCode() | commands.EndParty():
                 require_host(change.party, me)
-                self._leave(change, _other(change.party, me, number), "removed")
-            case commands.RenewCode():
-                require_host(change.party, me)
-                code = self._environment.code(CODE)
-                change.set(code=code, code_until=self._environment.now() + CODE_LIFE)
+                change.set(**self._led(command))
             case commands.Vote(game):
                 require_role(me, "player")
                 change.set_member(me.number, vote=game)
-            case commands.Say(text):
-                self._say(change, me, "said", text)
-            case commands.SendSign(sign):
-                self._say(change, me, "sign", sign)
-            case commands.EndParty():
-                require_host(change.party, me)
-                change.set(ended_at=self._environment.now())
+            case commands.Say() | commands.SendSign():
+                self._say(change, me, command)
             case _:
                 assert_never(command)
         return None
 
+    def _add_companion(self, change: PartyChange, companion: GuestRecord) -> None:
+        known = next((member for member in change.party.everyone if member.guest_id == companion.id), None)
+        if known is None:
+            _add(change, companion, "player", self._environment.now())
+        else:
+            change.set_member(known.number, role="player", gone=None)
+
     def _leave(self, change: PartyChange, member: MemberRecord, why: str) -> None:
-        change.set_member(member.number, gone=why, vote=None)
+        leaving = [one for one in change.party.members if member.guest_id in (one.guest_id, one.device)]
+        for one in leaving:
+            change.set_member(one.number, gone=why, vote=None)
         if change.party.host == member.number:
-            stay = [other for other in change.party.members if other.number != member.number and other.role != "screen"]
+            stay = [other for other in change.party.members if other not in leaving and can_host(other)]
             if stay:
                 change.set(host=stay[0].number)
             else:
@@ -171,13 +186,21 @@ class Parties:
         else:
             require_role(me, "player")
         chosen = next((member for member in party.members if member.number == number), None)
-        if chosen is None or chosen.role == "screen":
+        if chosen is None or not can_host(chosen):
             raise ApiError(400, "no-such-member", "there is no such player")
         change.set(host=number)
 
-    def _say(self, change: PartyChange, me: MemberRecord, kind: str, text: str) -> None:
+    def _led(self, command: commands.RenewCode | commands.EndParty) -> dict[str, Any]:
+        """Return what a host's command sets."""
+        now = self._environment.now()
+        if isinstance(command, commands.EndParty):
+            return {"ended_at": now}
+        return {"code": self._environment.code(CODE), "code_until": now + CODE_LIFE}
+
+    def _say(self, change: PartyChange, me: MemberRecord, line: commands.Say | commands.SendSign) -> None:
         if me.guest_id in self._bans.now.muted:
             raise ApiError(403, "muted", "the operators have muted this guest")
+        kind, text = ("said", line.text) if isinstance(line, commands.Say) else ("sign", line.sign)
         change.say(me.number, kind, text, self._environment.now())
 
 
@@ -202,6 +225,11 @@ def _change_webhooks(
     change.set()
 
 
+def can_host(member: MemberRecord) -> bool:
+    """Whether the member has a device of their own, which is no screen for everybody."""
+    return member.role != "screen" and member.device is None
+
+
 def require_host(party: PartyRecord, member: MemberRecord) -> None:
     """Raise `ApiError` unless the member is the host."""
     if member.number != party.host:
@@ -212,6 +240,14 @@ def require_role(member: MemberRecord, role: Role) -> None:
     """Raise `ApiError` unless the member has this role."""
     if member.role != role:
         raise ApiError(403, "not-playing", f"only a {role} may do that")
+
+
+def _add(change: PartyChange, guest: GuestRecord, role: Role, now: int) -> None:
+    party = change.party
+    if len(party.everyone) >= MOST:
+        raise ApiError(409, "party-full", f"a party has at most {MOST} members")
+    number = max(member.number for member in party.everyone) + 1 if party.everyone else 0
+    change.add_member(MemberRecord(number, guest.id, guest.name, guest.colour, role, None, now, None))
 
 
 def _other(party: PartyRecord, me: MemberRecord, number: int) -> MemberRecord:

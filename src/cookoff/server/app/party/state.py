@@ -74,15 +74,17 @@ class PartyReader:
         return None if table is None else self._signer.invite(table.id)
 
     def _members(self, party: PartyRecord) -> tuple[MemberCard, ...]:
+        numbers = {member.guest_id: member.number for member in party.everyone}
         return tuple(
             MemberCard(
                 member=member.number,
                 name=member.name,
                 colour=member.colour,
                 role=member.role,
-                here=member.gone is None and is_here(member.seen_at, self._environment.now()),
+                here=member.gone is None and is_here(party.last_seen(member), self._environment.now()),
                 vote=member.vote,
                 gone=member.gone is not None,
+                device=numbers.get(member.device or ""),
             )
             for member in party.everyone
         )

@@ -19,8 +19,7 @@ from .table_creation import check_rules, stored_options
 async def configure(actor: TableActor, guest: GuestRecord, command: Configure) -> Seating:
     """Change players, options, clock and who may come in. Fewer players: the last seats go, if nobody sits there."""
     table = actor.table
-    own = table.seat_of(guest.id)
-    if own is None or own.seat != host_of(table):
+    if not any(row.seat == host_of(table) for row in table.seats_on(guest)):
         raise ApiError(403, "not-host", "the host chooses the rules")
     if table.status is not Status.OPEN:
         raise ApiError(409, "started", "the game has started")

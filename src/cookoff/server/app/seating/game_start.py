@@ -1,16 +1,20 @@
 """Starting games and rematches."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Executable
 
 from cookoff.server.app.tables import turn_notices
 from cookoff.server.app.tables.moves import row
+from cookoff.server.app.tables.presence import held_seats, presence
 from cookoff.server.config.secrets import hash_secret
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import TableChanged, Welcome
 from cookoff.server.protocol.schemas import Seating, Status
 from cookoff.server.runtime.games.live_game import LiveGame
 from cookoff.server.runtime.tables.actor import TableActor
+from cookoff.server.runtime.tables.connections import send
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import GuestRecord, SeatRecord, TableRecord
 from cookoff.server.storage.repository import insert_table, update_table
@@ -22,8 +26,7 @@ from .table_creation import ID
 async def start(actor: TableActor, guest: GuestRecord) -> Seating:
     """Start the game. Its setup is the first record."""
     table = actor.table
-    own = table.seat_of(guest.id)
-    if own is None or own.seat != host_of(table):
+    if not any(row.seat == host_of(table) for row in table.seats_on(guest)):
         raise ApiError(403, "not-host", "the host starts the game")
     if table.status is not Status.OPEN:
         return seating(actor, guest)
@@ -43,48 +46,53 @@ async def start(actor: TableActor, guest: GuestRecord) -> Seating:
     started = update_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
     wake_at, notices = actor.alarms.wake_at(), turn_notices.after_start(actor)
     await actor.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sat, *notices]))
-    card, now, presence = table.card(), actor.now(), actor.connections.presence()
+    card, now, here = table.card(), actor.now(), presence(actor)
     actor.connections.broadcast(TableChanged(card))
-    actor.connections.broadcast_each(lambda seat: Welcome(card, seat, (), live_game.position(seat, now), (), presence))
+    for connection in actor.connections:
+        shown, held = actor.connections.seat_of(connection.id), held_seats(table, connection.guest)
+        send(connection, Welcome(card, shown, (), live_game.position(shown, now), (), here, held))
     actor.alarms.set()
     return seating(actor, guest)
 
 
 async def rematch(actor: TableActor, guest: GuestRecord) -> Seating:
-    """Open a table with the same bots and the caller; the other seats are free. A repeated call returns that table."""
+    """Open a table with the same bots and the caller's device; the other seats are free.
+
+    A repeated call returns that table.
+    """
     table = actor.table
-    own = table.seat_of(guest.id)
-    if own is None:
+    held = table.seats_on(guest)
+    if not held:
         raise ApiError(403, "not-seated", "only those who sit at the table may do that")
     if table.status is not Status.FINISHED:
         raise ApiError(409, "not-finished", "the game is not over")
     await actor.services.bans.check_maintenance()
     new = await actor.services.repository.table(table.next) if table.next is not None else None
     if new is None:  # the first request, or the table was deleted because nobody started it
-        new = _again(actor, own)
+        new = _again(actor, held)
         await actor.change(*insert_table(new), next=new.id)
     there = new.seat_of(guest.id)
     return Seating(new.card(), there.seat if there else None, actor.services.signer.invite(new.id))
 
 
-def _again(actor: TableActor, host: SeatRecord) -> TableRecord:
+def _again(actor: TableActor, held: Sequence[SeatRecord]) -> TableRecord:
     table, environment = actor.table, actor.services.environment
     table_id = environment.code(ID)
     return msgspec.structs.replace(
         table,
         id=table_id,
         invite_hash=hash_secret(actor.services.signer.invite(table_id)),
-        host=host.seat,
+        host=held[0].seat,
         status=Status.OPEN,
         created_at=environment.now(),
         started_at=None,
         ended_at=None,
         next=None,
-        opened_by=host.guest_id,
+        opened_by=held[0].guest_id,
         # Others take their seats only by joining.
         seats=[
             SeatRecord(seat.seat, seat.name, seat.colour, seat.guest_id, seat.bot)
-            if seat is host or seat.bot is not None
+            if seat in held or seat.bot is not None
             else SeatRecord(seat.seat, "")
             for seat in table.seats
         ],

@@ -14,10 +14,11 @@ from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.names import distinct
 from cookoff.server.protocol.schemas import Seating, Status
 from cookoff.server.runtime.tables.actor import TableActor
-from cookoff.server.storage.records import GuestRecord, SeatRecord
+from cookoff.server.storage.records import GuestRecord, SeatRecord, TableRecord
 
 KEY = 24
 """Characters in a personal key."""
+NOT_SEATED = "only those who sit at the table may do that"
 
 
 def seating(actor: TableActor, guest: GuestRecord, requested: bool = False) -> Seating:
@@ -38,7 +39,7 @@ async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
             name = _name_at(actor, guest, own.seat)
             await actor.change(seats=(msgspec.structs.replace(own, name=name, colour=guest.colour),))
         return seating(actor, guest)
-    if not may_watch(actor.services.signer, table, guest.id, command.invite):
+    if not may_watch(actor.services.signer, table, guest, command.invite):
         raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation")
     if table.status is Status.FINISHED:
         raise ApiError(409, "finished", "the game is over")
@@ -46,13 +47,19 @@ async def join(actor: TableActor, guest: GuestRecord, command: Join) -> Seating:
     if command.seat is not None:
         if command.seat >= table.players:
             raise ApiError(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
-        free = [seat for seat in free if seat.seat == command.seat]
+        free = [seat for seat in table.seats if seat.seat == command.seat and _may_be_taken(table, seat)]
     if not free:
         raise ApiError(409, "seat-taken", "no such seat is free")
     refuse_second_seat(actor, guest, free[0].seat)
     row = SeatRecord(free[0].seat, _name_at(actor, guest, free[0].seat), guest.colour, guest.id)
     done = await request_transfer(actor, guest, row)
     return seating(actor, guest, requested=not done)
+
+
+def _may_be_taken(table: TableRecord, seat: SeatRecord) -> bool:
+    """Whether a guest may ask for the seat. At a party's table, friends who come late may play instead of a bot."""
+    late = table.party_id is not None and table.status is Status.PLAYING
+    return seat.free or (late and seat.bot is not None)
 
 
 def _name_at(actor: TableActor, guest: GuestRecord, seat: int) -> str:
@@ -69,15 +76,19 @@ async def leave(actor: TableActor, guest: GuestRecord) -> Seating:
 
 
 async def give(actor: TableActor, guest: GuestRecord, command: Give) -> Seating:
-    """Give a seat to a bot, or free a bot's or long-absent player's seat. During a game, all players must agree."""
-    _own(actor, guest)
+    """Give a seat to a bot, or free one: a bot's, a long-absent player's, or one of this device's other players.
+
+    During a game, all players must agree.
+    """
     table = actor.table
+    if not table.seats_on(guest):
+        raise ApiError(403, "not-seated", NOT_SEATED)
     if command.seat >= table.players:
         raise ApiError(400, "no-such-seat", f"there are seats 0 to {table.players - 1}")
     if table.status is Status.FINISHED:
         raise ApiError(409, "finished", "the game is over")
     row = table.seats[command.seat]
-    if row.guest_id is not None and not is_away(actor, row.seat):
+    if row.guest_id is not None and row.guest_id not in guest.beside and not is_away(actor, row.seat):
         raise ApiError(409, "seat-taken", "somebody sits there")
     if command.bot is not None:
         try:
@@ -114,5 +125,5 @@ async def reclaim(actor: TableActor, guest: GuestRecord, command: Reclaim) -> Se
 def _own(actor: TableActor, guest: GuestRecord) -> SeatRecord:
     row = actor.table.seat_of(guest.id)
     if row is None:
-        raise ApiError(403, "not-seated", "only those who sit at the table may do that")
+        raise ApiError(403, "not-seated", NOT_SEATED)
     return row

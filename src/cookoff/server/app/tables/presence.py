@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from cookoff.engine import Seat
 from cookoff.server.config.secrets import Signer
-from cookoff.server.protocol.messages import Bye, Hello, Speed, Welcome
+from cookoff.server.protocol.messages import Bye, Hello, Presence, Speed, Welcome
 from cookoff.server.runtime.games.history import lately, missed
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.loader import LONG, beside
-from cookoff.server.storage.records import LogRecord, TableRecord
+from cookoff.server.storage.records import GuestRecord, LogRecord, SeatRecord, TableRecord
 
 from .chat import REMEMBERED, said
 
@@ -19,12 +20,11 @@ MISSED, MISSED_BYTES = 500, 500_000
 async def connect(actor: TableActor, connection: Connection, hello: Hello, invited: bool = False) -> None:
     """Send a `Welcome` and subscribe the connection to everything that follows."""
     table, live_game = actor.table, actor.live_game
-    guest_id = connection.guest.id if connection.guest else None
-    row = table.seat_of(guest_id)
-    if not invited and not may_watch(actor.services.signer, table, guest_id, hello.invite):
+    held = table.seats_on(connection.guest)
+    if not invited and not may_watch(actor.services.signer, table, connection.guest, hello.invite):
         connection.drop(Bye("not-invited"))
         return
-    seat = row.seat if row else None
+    seat = shown_seat(held, hello.seat)
     records: Sequence[LogRecord] = ()
     if live_game is not None and hello.seen is not None and hello.seen < live_game.n:
         after = max(hello.seen, live_game.n - MISSED)
@@ -40,12 +40,13 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
             missed=missed_entries,
             position=live_game.position(seat, actor.now()) if live_game else None,
             chat=tuple(said(line) for line in chat),
-            presence=actor.connections.presence(),
+            presence=presence(actor),
+            held=held_seats(table, connection.guest),
         ),
     )
-    if seat is not None:
-        actor.away_since.pop(seat, None)
-    actor.connections.broadcast(actor.connections.presence())
+    for row in held:
+        actor.away_since.pop(row.seat, None)
+    actor.connections.broadcast(presence(actor))
     if actor.undo is not None:
         send(connection, actor.undo.message())
     if actor.seat_request is not None:
@@ -56,21 +57,46 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
 
 async def disconnect(actor: TableActor, connection_id: str) -> None:
     """Remove a connection and notify the others."""
-    seat = actor.connections.seat_of(connection_id)
+    before = seats_here(actor)
     if not actor.connections.remove(connection_id):
         return
     now = actor.services.environment.steady()
-    if seat is not None and not actor.connections.at(seat):
-        actor.away_since[seat] = now
+    gone = before - seats_here(actor)
+    actor.away_since.update(dict.fromkeys(gone, now))
+    if gone:
         actor.set_clock()
     if not len(actor.connections):
         actor.quiet_since = now
-    actor.connections.broadcast(actor.connections.presence())
+    actor.connections.broadcast(presence(actor))
 
 
-def may_watch(signer: Signer, table: TableRecord, guest_id: str | None, invite: str | None) -> bool:
+def held_seats(table: TableRecord, guest: GuestRecord | None) -> tuple[Seat, ...]:
+    """Return the seats of a device on which several people play; none if at most one does."""
+    held = tuple(row.seat for row in table.seats_on(guest))
+    return held if len(held) > 1 else ()
+
+
+def shown_seat(held: Sequence[SeatRecord], asked: Seat | None) -> Seat | None:
+    """Return the seat whose view a device gets: the only one it holds, or the one it asks for."""
+    if len(held) == 1:
+        return held[0].seat
+    return asked if any(row.seat == asked for row in held) else None
+
+
+def seats_here(actor: TableActor) -> set[Seat]:
+    """Return the seats whose player's device is connected, whichever seat it shows."""
+    return {row.seat for connection in actor.connections for row in actor.table.seats_on(connection.guest)}
+
+
+def presence(actor: TableActor) -> Presence:
+    """Return the connected seats and the number of spectators."""
+    watching = [connection for connection in actor.connections if not actor.table.seats_on(connection.guest)]
+    return Presence(tuple(sorted(seats_here(actor))), len(watching))
+
+
+def may_watch(signer: Signer, table: TableRecord, guest: GuestRecord | None, invite: str | None) -> bool:
     """Whether a guest may see the table."""
-    if table.public or table.by_address or table.seat_of(guest_id) is not None:
+    if table.public or table.by_address or table.seats_on(guest):
         return True
     return signer.is_invite(invite, table.id, table.invite_hash)
 
@@ -78,9 +104,8 @@ def may_watch(signer: Signer, table: TableRecord, guest_id: str | None, invite: 
 async def reseat_connections(actor: TableActor) -> None:
     """After a seat change, send a `Welcome` to guests at a new seat and drop those whose seat another guest took."""
     for connection in list(actor.connections):
-        row = actor.table.seat_of(connection.guest.id if connection.guest else None)
-        seat = row.seat if row else None
         before = actor.connections.seat_of(connection.id)
+        seat = shown_seat(actor.table.seats_on(connection.guest), before)
         if seat == before:
             continue
         if before is not None and actor.table.seats[before].guest_id is not None:

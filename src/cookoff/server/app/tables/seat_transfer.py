@@ -28,7 +28,8 @@ async def request_transfer(actor: TableActor, guest: GuestRecord, row: SeatRecor
     if table.status is Status.PLAYING:
         own = table.seat_of(guest.id)
         mine = own.seat if own else None
-        waiting = {seat for seat in actor.human_seats if seat not in {mine, row.seat} and not is_away(actor, seat)}
+        held = {one.seat for one in table.seats_on(guest)}
+        waiting = {seat for seat in actor.human_seats if seat not in {*held, row.seat} and not is_away(actor, seat)}
         if request is not None and request.guest.id != guest.id and request.waiting & waiting:
             raise ApiError(409, "already-requested", "the table is being asked about a seat already")
         refused = actor.refused_at.get(guest.id)

@@ -8,6 +8,8 @@ from cookoff.engine import Seat, Seats
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.notices import ALL, to_guest, to_webhooks, withdraw, withdraw_all
 
+from .presence import seats_here
+
 LIFE = 3 * 86_400_000
 """Milliseconds after which a notice is of no use."""
 
@@ -46,7 +48,8 @@ def after_end(actor: TableActor, mover: Seat) -> list[Executable]:
     """Return the statements for the end of a game."""
     if actor.live_game is None or actor.live_game.in_real_time:
         return []
-    absent = [seat for seat in actor.human_seats if seat != mover and not actor.connections.at(seat)]
+    here = seats_here(actor)
+    absent = [seat for seat in actor.human_seats if seat != mover and seat not in here]
     reached = [seat for seat in absent if _reaches(actor, seat)]
     table = actor.table
     due, until = _times(actor, present=False)
@@ -72,7 +75,7 @@ def _turns_begun(actor: TableActor, seats: Iterable[Seat]) -> list[Executable]:
         guest_id = table.seats[seat].guest_id
         if guest_id is None or not _reaches(actor, seat):
             continue
-        due, until = _times(actor, present=bool(actor.connections.at(seat)))
+        due, until = _times(actor, present=seat in seats_here(actor))
         # One that is just being sent is of an earlier turn.
         begun.append(withdraw(table.id, "turn", [seat]))
         begun.append(to_guest(guest_id, table.id, "turn", seat, due, until))

@@ -34,6 +34,9 @@ async def ask(actor: TableActor, connection: Connection, message: AskUndo) -> No
     if actor.undo is not None:
         return send(connection, SocketError("not-now", "an undo is asked for already"))
     request = _request(actor, actor.live_game, seat, message.to)
+    if request is not None:
+        # Those who share the device saw what happened, and cannot answer while their seats are covered.
+        request.waiting.difference_update(row.seat for row in actor.table.seats_on(connection.guest))
     if request is None:
         return send(connection, SocketError("no-undo", "the game cannot go back there"))
     actor.undo = request

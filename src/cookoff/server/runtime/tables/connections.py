@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from cookoff.engine import Seat
-from cookoff.server.protocol.messages import Bye, FromServer, Presence
+from cookoff.server.protocol.messages import Bye, FromServer
 from cookoff.server.storage.records import GuestRecord
 
 _encode = msgspec.json.Encoder().encode
@@ -86,11 +86,6 @@ class Connections:
     def at(self, seat: Seat | None) -> list[Connection]:
         """Return the connections of a seat, or of the spectators."""
         return list(self._by_seat.get(seat, {}).values())
-
-    def presence(self) -> Presence:
-        """Return the connected seats and the number of spectators."""
-        seats = tuple(sorted(seat for seat in self._by_seat if seat is not None))
-        return Presence(seats, len(self._by_seat.get(None, {})))
 
     def broadcast_each(self, tell: Callable[[Seat | None], FromServer]) -> None:
         """Send everyone a message that depends on their seat."""
