@@ -12,6 +12,8 @@ const PARTS = [
   "places",
   "throwing/aim-error",
   "throwing/miss",
+  "swing/motion",
+  "swing/calibration",
   "three/camera",
   "three/pointer-scale",
 ];
@@ -59,6 +61,20 @@ const answers = {
     return typeof launch === "string"
       ? { idle: launch }
       : told(ground, launch, steadiness);
+  },
+  /** Three swings of a phone to the middle: what they teach, and what was measured. */
+  calibrate({ swings }) {
+    const measured = swings.map((one) => page.measureSwing(one));
+    return { calibration: measured.includes(null) ? null : page.calibrated(measured), measured };
+  },
+  /** A swing by somebody whose hand is known: its launch, or why it is none. */
+  swing({ game, calibration, samples, hand: steadiness, target }) {
+    const ground = grounds[game];
+    const intent = page.swingIntent(ground, "near", calibration, page.measureSwing(samples));
+    if (typeof intent === "string") return { idle: intent };
+    const hand = new page.ThrowingHand(ground);
+    hand.target = target ?? null;
+    return told(ground, hand.launch(intent), steadiness);
   },
   /** Needles that are stopped so many milliseconds after they began to swing. */
   needles({ game, times, hand }) {

@@ -44,6 +44,8 @@ export interface Preferences {
   readonly motion: boolean;
   /** The key bindings that differ from the default, by action. */
   readonly keys: Readonly<Record<string, string>>;
+  /** The gamepad that counts, where several players sit at one screen; by default all. */
+  readonly pad?: number;
   /** Store these key bindings. */
   bind(keys: Readonly<Record<string, string>>): void;
 }
@@ -78,6 +80,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
   lit?: number | null | undefined;
   /** Mark the next step on the board, for a beginner. */
   coached?: boolean;
+  /** Another screen shows the board: show only what is in your hand, if the choices allow it. */
+  handOnly?: boolean;
   /** Show the text of some rules. */
   explain?: (rules: readonly string[]) => void;
   /**
@@ -123,6 +127,8 @@ export interface Room {
   readonly help?: Help;
   /** All players act at once: the board owns the keyboard, and nothing scrolls. */
   readonly realTime?: boolean;
+  /** In real time: the key bindings of each of several players at one keyboard. */
+  readonly sharedKeys?: readonly Preferences["keys"][];
   /** The kinds of decisions that are open, for the guided first game; by default the kind of question. */
   decisions?(view: unknown): readonly string[];
   /** In real time: whether a beginner has not yet had a first success, so that bots should wait. */

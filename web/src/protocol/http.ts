@@ -29,6 +29,7 @@ import type {
   AnalysisProgress,
   Key,
   Ledger,
+  AddMember,
   LeaveParty,
   Me,
   MeBody,
@@ -48,6 +49,7 @@ import type {
 
 export type PartyCommand =
   | LeaveParty
+  | AddMember
   | SetRole
   | SetHost
   | RemoveMember

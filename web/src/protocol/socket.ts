@@ -40,6 +40,8 @@ export class TableSocket {
     readonly invite: string | null,
     readonly listener: Listener,
     readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    /** The seat to show, where several people play on this device. */
+    readonly seat: number | null = null,
   ) {
     this.#connect();
   }
@@ -84,7 +86,10 @@ export class TableSocket {
     this.listener.connection(this.#attempt === 0 ? "connecting" : "lost");
     const socket = this.make(this.url);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", seen: this.seen, invite: this.invite }));
+    socket.onopen = () => {
+      const shown = this.seat === null ? {} : { seat: this.seat };
+      socket.send(JSON.stringify({ type: "hello", seen: this.seen, invite: this.invite, ...shown }));
+    };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.#reconnectLater();
   }

@@ -5,6 +5,7 @@ import type { BoardProps, FigureProps, Room } from "../room";
 import Board from "./board/Board.svelte";
 import Figure from "./text/Figure.svelte";
 import Text from "./text/Text.svelte";
+import { SHARED_KEYS } from "./input/key-bindings";
 import { HELP } from "./text/help";
 import { advise } from "./state/coach";
 import { pointsOf } from "./state/points";
@@ -29,6 +30,7 @@ export const room: Room = {
   help: HELP,
   Figure: Figure as Component<FigureProps>,
   realTime: true,
+  sharedKeys: SHARED_KEYS,
   endingMillis: 5500,
   decisions: decisionsFor,
   isLearning: (view: MithralView) => {

@@ -514,6 +514,9 @@ party-votes = { $count ->
 party-seat = Platz { $number }
 party-start = { $game } starten
 party-again = Noch einmal { $game }
+party-again-with = Noch einmal, mit { $name } statt eines Bots
+party-again-swapped = Noch einmal, alle einen Platz weiter
+hand-whole-board = Das ganze Brett hier zeigen
 party-interrupts = Das laufende Spiel wird abgebrochen.
 party-voted = Du hast für { $game } gestimmt.
 party-members = Wer ist da ({ $count })
@@ -546,3 +549,17 @@ error-removed = du wurdest aus dieser Runde entfernt
 error-not-host = das kann nur, wer die Runde leitet
 error-moved-on = die Runde ist schon beim nächsten Spiel
 error-still-playing = das laufende Spiel ist noch nicht zu Ende
+
+## Mehrere an einem Gerät
+
+hot-next = { $name }, du bist dran
+hot-hidden = Nimm das Gerät. Bis du die Taste drückst, steht hier nichts Geheimes.
+hot-show = Ich bin { $name }
+hot-hide = Verdecken
+hot-look = Meine Sachen zeigen
+hot-whose = Wer möchte seine Sachen sehen?
+hot-add = Noch jemand spielt an diesem Gerät
+hot-name = Name
+hot-add-go = Hinzufügen
+hot-here = an diesem Gerät
+hot-with = am Gerät von { $name }

@@ -514,6 +514,9 @@ party-votes = { $count ->
 party-seat = Seat { $number }
 party-start = Start { $game }
 party-again = Play { $game } again
+party-again-with = Again, with { $name } instead of a bot
+party-again-swapped = Again, everyone one seat on
+hand-whole-board = Show the whole board here
 party-interrupts = The game that is running now will be abandoned.
 party-voted = You voted for { $game }.
 party-members = Who's here ({ $count })
@@ -548,3 +551,17 @@ error-removed = the host has removed you from this party
 error-not-host = only the host can do that
 error-moved-on = the party has already moved on to another game
 error-still-playing = the current game is not over
+
+## Several players on one device
+
+hot-next = { $name }, it's your turn
+hot-hidden = Take the device. Nothing secret is on this screen until you press the button.
+hot-show = I am { $name }
+hot-hide = Hide my things
+hot-look = Look at my things
+hot-whose = Who wants to look at their things?
+hot-add = Somebody else plays on this device
+hot-name = Name
+hot-add-go = Add player
+hot-here = on this device
+hot-with = on { $name }'s device

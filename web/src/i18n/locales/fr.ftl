@@ -517,6 +517,9 @@ party-votes = { $count ->
 party-seat = Place { $number }
 party-start = Lancer { $game }
 party-again = Rejouer à { $game }
+party-again-with = Encore une fois, avec { $name } à la place d'un bot
+party-again-swapped = Encore une fois, chacun une place plus loin
+hand-whole-board = Afficher tout le plateau ici
 party-interrupts = La partie en cours sera abandonnée.
 party-voted = Vous avez voté pour { $game }.
 party-members = Qui est là ({ $count })
@@ -549,3 +552,17 @@ error-removed = l’hôte vous a retiré de cette soirée
 error-not-host = seul l’hôte peut faire cela
 error-moved-on = le groupe est déjà passé à un autre jeu
 error-still-playing = la partie en cours n’est pas terminée
+
+## Plusieurs joueurs sur un appareil
+
+hot-next = { $name }, à vous de jouer
+hot-hidden = Prenez l'appareil. Rien de secret n'est à l'écran tant que vous n'avez pas appuyé.
+hot-show = Je suis { $name }
+hot-hide = Cacher mon jeu
+hot-look = Voir mon jeu
+hot-whose = Qui veut voir son jeu ?
+hot-add = Quelqu'un d'autre joue sur cet appareil
+hot-name = Nom
+hot-add-go = Ajouter
+hot-here = sur cet appareil
+hot-with = sur l'appareil de { $name }

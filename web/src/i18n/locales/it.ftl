@@ -517,6 +517,9 @@ party-votes = { $count ->
 party-seat = Posto { $number }
 party-start = Comincia { $game }
 party-again = Ancora { $game }
+party-again-with = Ancora, con { $name } al posto di un bot
+party-again-swapped = Ancora, tutti un posto più in là
+hand-whole-board = Mostra qui tutto il tabellone
 party-interrupts = La partita in corso verrà abbandonata.
 party-voted = Hai votato { $game }.
 party-members = Chi c'è ({ $count })
@@ -549,3 +552,17 @@ error-removed = chi ospita ti ha tolto da questa serata
 error-not-host = può farlo solo chi ospita
 error-moved-on = il gruppo è già passato a un altro gioco
 error-still-playing = la partita in corso non è finita
+
+## Più giocatori su un dispositivo
+
+hot-next = { $name }, tocca a te
+hot-hidden = Prendi il dispositivo. Finché non premi il pulsante qui non c'è niente di segreto.
+hot-show = Sono { $name }
+hot-hide = Copri le mie cose
+hot-look = Guarda le mie cose
+hot-whose = Chi vuole guardare le sue cose?
+hot-add = Un'altra persona gioca su questo dispositivo
+hot-name = Nome
+hot-add-go = Aggiungi
+hot-here = su questo dispositivo
+hot-with = sul dispositivo di { $name }

@@ -215,6 +215,19 @@ scene-miss = { $way ->
     [hand] eine Hand
    *[far] mehr als eine Hand
 }
+swing-try = Mit Schwung des Handys werfen
+swing-none = Dieses Gerät hat keine Bewegungssensoren. Schnippe den Chip stattdessen.
+swing-tls = Schwingen braucht eine verschlüsselte Verbindung (https). Schnippe den Chip stattdessen.
+swing-denied = Der Browser hat die Bewegungssensoren nicht freigegeben. Schnippe den Chip stattdessen.
+swing-calibrate = Zeig ihm deine Hand: halten, wie zur Brettmitte schwingen, loslassen. Schwung { $count } von { $all }.
+swing-hold = Halten, schwingen, loslassen
+swing-again = Meine Hand neu lernen
+swing-uneven = Diese Schwünge waren zu verschieden. Bitte noch einmal.
+swing-learnt = Jetzt kennt es deine Hand.
+scene-still = Das Handy hat sich kaum bewegt. Halte es kurz still, dann schwinge.
+throw-target = Ziel
+hand-board-elsewhere = Das Brett ist auf dem großen Bildschirm.
+hand-look-up = Schau auf den großen Bildschirm
 assist-side = Du stehst
 assist-side-near = vorn
 assist-side-right = rechts

@@ -91,6 +91,19 @@ scene-miss = { $way ->
     [hand] a hand
    *[far] more than a hand
 }
+swing-try = Throw by swinging the phone
+swing-none = This device has no motion sensors. Flick the chip instead.
+swing-tls = Swinging needs an encrypted connection (https). Flick the chip instead.
+swing-denied = The browser did not allow the motion sensors. Flick the chip instead.
+swing-calibrate = Teach it your hand: hold, swing as if to the middle of the board, let go. Swing { $count } of { $all }.
+swing-hold = Hold, swing, let go
+swing-again = Learn my hand again
+swing-uneven = Those swings were too different. Once more, please.
+swing-learnt = It knows your hand now.
+scene-still = The phone hardly moved. Hold it still for a moment, then swing.
+throw-target = Aim at
+hand-board-elsewhere = The board is on the big screen.
+hand-look-up = Look at the big screen
 assist-side = You stand at
 assist-side-near = the near side
 assist-side-right = the right side

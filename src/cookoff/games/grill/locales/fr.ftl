@@ -96,6 +96,19 @@ scene-miss = { $way ->
     [hand] d'une main
    *[far] de plus d'une main
 }
+swing-try = Lancer d’un geste du téléphone
+swing-none = Cet appareil n’a pas de capteurs de mouvement. Lancez le jeton du doigt.
+swing-tls = Ce geste demande une connexion chiffrée (https). Lancez le jeton du doigt.
+swing-denied = Le navigateur n’a pas autorisé les capteurs de mouvement. Lancez le jeton du doigt.
+swing-calibrate = Montrez-lui votre main : tenez, lancez comme vers le milieu du plateau, lâchez. Geste { $count } sur { $all }.
+swing-hold = Tenir, lancer, lâcher
+swing-again = Réapprendre ma main
+swing-uneven = Ces gestes étaient trop différents. Encore une fois.
+swing-learnt = Votre main est connue.
+scene-still = Le téléphone a à peine bougé. Tenez-le immobile un instant, puis lancez.
+throw-target = Viser
+hand-board-elsewhere = Le plateau est sur le grand écran.
+hand-look-up = Regardez le grand écran
 assist-side = Vous vous tenez
 assist-side-near = devant
 assist-side-right = à droite

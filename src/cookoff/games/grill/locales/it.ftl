@@ -212,6 +212,19 @@ scene-miss = { $way ->
     [hand] una mano
    *[far] più di una mano
 }
+swing-try = Lancia muovendo il telefono
+swing-none = Questo dispositivo non ha sensori di movimento. Lancia la fiche con il dito.
+swing-tls = Per questo gesto serve una connessione cifrata (https). Lancia la fiche con il dito.
+swing-denied = Il browser non ha permesso i sensori di movimento. Lancia la fiche con il dito.
+swing-calibrate = Mostragli la tua mano: tieni premuto, muovi come verso il centro del tabellone, lascia. Gesto { $count } di { $all }.
+swing-hold = Tieni, muovi, lascia
+swing-again = Impara di nuovo la mia mano
+swing-uneven = Questi gesti erano troppo diversi. Ancora una volta.
+swing-learnt = Ora conosce la tua mano.
+scene-still = Il telefono si è mosso appena. Tienilo fermo un attimo, poi muovi.
+throw-target = Mira
+hand-board-elsewhere = Il tabellone è sullo schermo grande.
+hand-look-up = Guarda lo schermo grande
 assist-side = Tu stai
 assist-side-near = davanti
 assist-side-right = a destra

@@ -30,6 +30,8 @@ const hasSomethingToSay = (review: DecisionReview): boolean => review.gave_away 
 export class Session {
   table: TableCard | null = $state.raw(null);
   seat: number | null = $state.raw(null);
+  /** The seats of this device, if several people play on it. */
+  held: readonly number[] = $state.raw([]);
   /** The position that the page's texts show. */
   position: Position | null = $state.raw(null);
   entries: readonly GameEntry[] = $state.raw([]);
@@ -88,8 +90,8 @@ export class Session {
   readonly #pending = new PendingMoves();
   readonly #unwatch: () => void;
 
-  /** `make` replaces the socket, for tutorials and puzzles. */
-  constructor(id: string, invite: string | null, make?: (url: string) => WebSocket) {
+  /** `make` replaces the socket, for tutorials and puzzles; `shown` is the seat to show, of several on this device. */
+  constructor(id: string, invite: string | null, make?: (url: string) => WebSocket, shown: number | null = null) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const listener = {
       message: (message: ServerMessage) => this.#receive(message),
@@ -97,7 +99,13 @@ export class Session {
         this.connection = state;
       },
     };
-    this.#socket = new TableSocket(`${scheme}//${location.host}/api/tables/${id}/socket`, invite, listener, make);
+    this.#socket = new TableSocket(
+      `${scheme}//${location.host}/api/tables/${id}/socket`,
+      invite,
+      listener,
+      make,
+      shown,
+    );
     this.#unwatch = watchNetwork(
       () => this.#socket.drop(),
       () => this.#socket.reconnectNow(),
@@ -193,6 +201,7 @@ export class Session {
       case "welcome":
         this.table = message.table;
         this.seat = message.seat;
+        this.held = message.held;
         // Open requests follow the welcome.
         this.seatRequest = null;
         this.clock.forget();

@@ -26,8 +26,8 @@ const LAYOUT = [
   },
 ] as const;
 
-/** Reports actions until the returned function is called. A stick counts once until it returns to the middle. */
-export function watchPads(tell: (hand: 0 | 1, action: HandAction) => void): () => void {
+/** Reports actions, of all gamepads or only one, until the returned function is called. A stick counts once until it returns to the middle. */
+export function watchPads(tell: (hand: 0 | 1, action: HandAction) => void, only?: number): () => void {
   let frame = 0;
   const held = new Set<string>();
   const once = (key: string, on: boolean, off: boolean, hand: 0 | 1, action: HandAction): void => {
@@ -38,7 +38,7 @@ export function watchPads(tell: (hand: 0 | 1, action: HandAction) => void): () =
   };
   const look = (): void => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null);
-    for (const pad of pads)
+    for (const pad of pads.filter((_, place) => only === undefined || place === only))
       for (const hand of [0, 1] as const) {
         const { across, along, buttons } = LAYOUT[hand];
         const [x = 0, y = 0] = [pad.axes[across], pad.axes[along]];

@@ -11,7 +11,26 @@ const USUAL: readonly (readonly string[])[] = [
   ["KeyY", "KeyU", "KeyI", "KeyO", "KeyP", "KeyJ", "KeyK", "KeyL", "Semicolon", "KeyH"],
 ];
 
+/** Two players at one keyboard: each has a half, the upper two rows for the left hand and the lower two for the right. */
+const HALVES: readonly (readonly (readonly string[])[])[] = [
+  [
+    ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "KeyQ", "KeyW", "KeyE", "KeyR", "KeyT"],
+    ["KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyZ", "KeyX", "KeyC", "KeyV", "KeyB"],
+  ],
+  [
+    ["Digit6", "Digit7", "Digit8", "Digit9", "Digit0", "KeyU", "KeyI", "KeyO", "KeyP", "KeyY"],
+    ["KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon", "KeyM", "Comma", "Period", "Slash", "KeyN"],
+  ],
+];
+
 const named = (hand: number, action: HandAction): string => `${hand === 0 ? "left" : "right"}-${action}`;
+
+/** The bindings of each of two players at one keyboard. */
+export const SHARED_KEYS = HALVES.map((hands) =>
+  Object.fromEntries(
+    hands.flatMap((keys, hand) => HAND_ACTIONS.map((action, place) => [named(hand, action), keys[place] ?? ""])),
+  ),
+);
 
 /** The key of an action: the player's choice, else the default. */
 export function keyFor(hand: number, action: HandAction, chosen: Readonly<Record<string, string>>): string {
@@ -47,7 +66,8 @@ export function rebound(
 export function keyName(code: string, layout: ReadonlyMap<string, string> | null): string {
   const printed = layout?.get(code);
   if (printed !== undefined) return printed.toUpperCase();
-  if (code === "Semicolon") return ";";
+  const sign = { Semicolon: ";", Comma: ",", Period: ".", Slash: "/" }[code];
+  if (sign !== undefined) return sign;
   return code.replace(/^(Key|Digit|Numpad|Arrow)/, "");
 }
 

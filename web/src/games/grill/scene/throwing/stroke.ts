@@ -31,7 +31,7 @@ export interface PointerScale {
 
 /** The throw that a stroke means. */
 export interface ThrowIntent {
-  readonly way: "flick" | "pull";
+  readonly way: "flick" | "pull" | "swing";
   /** Radians to the left of straight ahead. */
   readonly heading: number;
   /** Metres to travel on an empty board. */
