@@ -12,7 +12,7 @@ const lobbyTexts: Loaders = import.meta.glob<string>("./locales/*.ftl", { query:
 const restTexts: Loaders = import.meta.glob<string>("./locales/*.ftl", { query: "?part=rest", import: "default" });
 /** The texts that the page shares with the Python package. */
 const sharedTexts: Loaders = import.meta.glob<string>("../../../src/cookoff/i18n/locales/*.ftl", {
-  query: "?raw",
+  query: "?part=shared",
   import: "default",
 });
 

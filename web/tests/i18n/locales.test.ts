@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { part } from "../../tools/locales";
+import { part, shared } from "../../tools/locales";
 
 const ids = (texts: string): string[] => new FluentResource(texts).body.map(({ id }) => id);
 
@@ -29,4 +29,17 @@ test("the lobby's part has every text that the lobby and the settings say", () =
   );
   expect(said.filter((id) => known.has(id)).length).toBeGreaterThan(40);
   expect(said.filter((id) => known.has(id) && !lobby.includes(id))).toEqual([]);
+});
+
+test("the page gets the shared texts without those of the command line", () => {
+  const all = readFileSync("../src/cookoff/i18n/locales/en.ftl", "utf-8");
+  const kept = ids(shared(all));
+  expect(kept).toContain("end-won");
+  expect(kept).toContain("seat-number");
+  expect(
+    ids(all)
+      .filter((id) => !kept.includes(id))
+      .every((id) => /^(play|games|analyse)-/.test(id)),
+  ).toBe(true);
+  expect(kept.length).toBeLessThan(ids(all).length);
 });
