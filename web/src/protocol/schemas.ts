@@ -40,7 +40,7 @@ export interface TableCard {
   options: Record<string, unknown>;
   components: string;
   public: boolean;
-  clock: NoClock | MoveClock | BankClock;
+  clock: NoClock | MoveClock | BankClock | EvenClock;
   status: Status;
   seats: readonly SeatCard[];
   host: number;
@@ -65,6 +65,10 @@ export interface BankClock {
   clock: "bank";
   seconds: number;
   increment: number;
+}
+
+export interface EvenClock {
+  clock: "even";
 }
 
 export type Status = "open" | "playing" | "finished" | "closed";
@@ -578,12 +582,23 @@ export interface Pong {
   now: number;
 }
 
+export interface Probe {
+  type: "probe";
+  probe: number;
+  pings: readonly SeatPing[];
+}
+
+export interface SeatPing {
+  seat: number;
+  ping: number;
+}
+
 export interface Bye {
   type: "bye";
   reason: "banned" | "closed" | "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "too-slow" | "unavailable";
 }
 
-export type ServerMessage = Welcome | GameEntry | Undone | Accepted | Refused | ChoiceList | HintMessage | TurnRemark | SocketError | Speed | ChatLine | Reacted | Presence | UndoStatus | SeatRequestStatus | TableChanged | Pong | Bye;
+export type ServerMessage = Welcome | GameEntry | Undone | Accepted | Refused | ChoiceList | HintMessage | TurnRemark | SocketError | Speed | ChatLine | Reacted | Presence | UndoStatus | SeatRequestStatus | TableChanged | Pong | Probe | Bye;
 
 export interface MeBody {
   name: string;
@@ -598,7 +613,7 @@ export interface OpenBody {
   public?: boolean;
   by_address?: boolean;
   seats?: readonly SeatBody[];
-  clock?: NoClock | MoveClock | BankClock;
+  clock?: NoClock | MoveClock | BankClock | EvenClock;
 }
 
 export interface SeatBody {
@@ -635,7 +650,7 @@ export interface ConfigureBody {
   options?: Record<string, unknown>;
   public?: boolean;
   by_address?: boolean;
-  clock?: NoClock | MoveClock | BankClock;
+  clock?: NoClock | MoveClock | BankClock | EvenClock;
 }
 
 export interface GiveBody {
@@ -682,7 +697,7 @@ export interface NextGame {
   like?: string | null;
   options?: Record<string, unknown>;
   components?: string | null;
-  clock?: NoClock | MoveClock | BankClock;
+  clock?: NoClock | MoveClock | BankClock | EvenClock;
   start?: boolean;
   after?: string | null;
   abandon?: boolean;
@@ -798,6 +813,11 @@ export interface Ping {
   id: string;
 }
 
+export interface Echo {
+  type: "echo";
+  probe: number;
+}
+
 export interface AskChoices {
   type: "ask_choices";
   kind: string;
@@ -813,4 +833,4 @@ export interface SetSpeed {
   bots_paused?: boolean;
 }
 
-export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | AskHint | SetSpeed;
+export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | Echo | AskChoices | AskHint | SetSpeed;

@@ -41,7 +41,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The opening position."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An accepted move with its chance outcomes and events."""
 
     n: int
@@ -53,6 +53,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: msgspec.Raw
     chance: list[Any]
     events: msgspec.Raw
+    order: tuple[int, int] | None = None
+    """Where moves are put into the order in which hands made them: when this one arrived, and when it counts as made.
+
+    Both in milliseconds since the game began. The rules know neither.
+    """
 
 
 class Log(msgspec.Struct):

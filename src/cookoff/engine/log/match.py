@@ -99,7 +99,7 @@ class Match:
                 watch(step)
         return events
 
-    def play(self, seat: Seat, move: Move, at: int = 0) -> DecodedEntry | Refusal:
+    def play(self, seat: Seat, move: Move, at: int = 0, order: tuple[int, int] | None = None) -> DecodedEntry | Refusal:
         """Make a move and log it; or refuse it and change nothing.
 
         `at` is when the authority accepted it; in real time call `pass_time` first. If the sink raises, the move does
@@ -118,6 +118,7 @@ class Match:
             move=msgspec.Raw(encode(move)),
             chance=self._chance.take(),
             events=msgspec.Raw(encode(events)),
+            order=order,
         )
         self._sink(self._writer.line(entry))
         return DecodedEntry(entry, move, events)

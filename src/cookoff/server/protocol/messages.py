@@ -81,6 +81,13 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """A client-chosen id that the reply repeats."""
 
 
+class Echo(FromClient, frozen=True, tag="echo"):
+    """Answer a `probe` at once."""
+
+    probe: Annotated[int, Meta(ge=0)]
+    """The number of the probe."""
+
+
 class AskChoices(FromClient, frozen=True, tag="ask_choices"):
     """Request the moves of a kind that is too numerous to be part of every position."""
 
@@ -100,7 +107,9 @@ class SetSpeed(FromClient, frozen=True, tag="set_speed"):
     """Whether to pause the bots."""
 
 
-ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | AskHint | SetSpeed
+ClientMessage = (
+    Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | Echo | AskChoices | AskHint | SetSpeed
+)
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
@@ -310,6 +319,21 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """The game's time in milliseconds on the server's clock; 0 before the game starts."""
 
 
+class SeatPing(msgspec.Struct, frozen=True):
+    """A player's round trip, as the server has measured it."""
+
+    seat: Seat
+    ping: int
+    """Milliseconds."""
+
+
+class Probe(FromServer, frozen=True, tag="probe"):
+    """Measures the round trip of a real-time game's players, who answer with `echo`; and tells everyone's."""
+
+    probe: int
+    pings: tuple[SeatPing, ...]
+
+
 ByeReason = Literal[
     "restart", "seat-taken", "flood", "too-slow", "no-table", "not-invited", "closed", "unavailable", "banned"
 ]
@@ -339,5 +363,6 @@ ServerMessage = (
     | SeatRequestStatus
     | TableChanged
     | Pong
+    | Probe
     | Bye
 )

@@ -71,7 +71,15 @@ class BankClock(msgspec.Struct, frozen=True, tag_field="clock", tag="bank"):
     """Seconds added after each move."""
 
 
-Clock = NoClock | MoveClock | BankClock
+class EvenClock(msgspec.Struct, frozen=True, tag_field="clock", tag="even"):
+    """No time limit, and in real time a slow connection is no disadvantage.
+
+    Moves count in the order in which hands made them: the server takes half of each player's measured round trip off
+    the time of arrival, and lets a move wait for slower connections, at most 120 ms.
+    """
+
+
+Clock = NoClock | MoveClock | BankClock | EvenClock
 
 
 class SeatCard(msgspec.Struct, frozen=True):

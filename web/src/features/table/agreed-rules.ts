@@ -1,4 +1,5 @@
 /** What a table agreed on, where it differs from the rulebook. */
+import { clockName } from "../lobby/clock-choices";
 import { readOptions } from "../lobby/options-schema";
 import { numberChoices } from "../../games/rooms";
 import type { Translator } from "../../i18n/translator";
@@ -23,6 +24,6 @@ export function agreedRules(table: TableCard, card: GameCard, translator: Transl
           : named(`option-${option.name}-${String(value)}`, String(value));
     return [say("wait-rule", { rule: title, value: text })];
   });
-  if (table.clock.clock === "move") lines.push(say("create-clock-move", { seconds: table.clock.seconds }));
+  if (table.clock.clock !== "none") lines.push(clockName(table.clock));
   return lines;
 }

@@ -115,7 +115,26 @@ create-players = Personen
 create-public = In der Lobby anzeigen
 create-clock = Bedenkzeit
 create-clock-none = unbegrenzt
-create-clock-move = { $seconds } Sekunden pro Zug
+create-clock-move = { $time } pro Zug
+create-clock-bank = { $time } insgesamt, dazu { $more } je Zug
+create-even = Verbindungen ausgleichen
+create-even-what = Wer zuerst gegriffen hat, kommt zuerst, auch über eine langsame Verbindung.
+create-time-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+create-time-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+create-time-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+create-time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 create-go = Tisch eröffnen
 option-house = Hausregel
 
@@ -174,6 +193,7 @@ table-is-away = { $name } ist gerade nicht da.
 table-has-left = { $name } hat den Tisch verlassen.
 table-wait = Warten
 table-away = nicht da
+table-ping = { $ping } ms
 table-watching = Du schaust zu.
 table-lost = Verbindung wird wiederhergestellt … Nichts geht verloren.
 table-keys = Tasten: N nächste Wahl, P vorige, Eingabe wählen, Q Frage, T Textansicht.

@@ -115,7 +115,26 @@ create-players = Players
 create-public = List it in the lobby
 create-clock = Time limit
 create-clock-none = none
-create-clock-move = { $seconds } seconds per move
+create-clock-move = { $time } per move
+create-clock-bank = { $time } in all, and { $more } more for each move
+create-even = Even out connections
+create-even-what = Who moved first comes first, also over a slow connection.
+create-time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+create-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+create-time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+create-time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 create-go = Open the table
 option-house = house rule
 
@@ -174,6 +193,7 @@ table-is-away = { $name } is away.
 table-has-left = { $name } has left the table.
 table-wait = Wait
 table-away = away
+table-ping = { $ping } ms
 table-watching = You are watching.
 table-lost = Reconnecting … Nothing is lost.
 table-keys = Keys: N next choice, P previous, Enter choose, Q question, T text view.

@@ -115,7 +115,26 @@ create-players = Joueurs
 create-public = L’afficher dans le salon
 create-clock = Temps de réflexion
 create-clock-none = illimité
-create-clock-move = { $seconds } secondes par coup
+create-clock-move = { $time } par coup
+create-clock-bank = { $time } en tout, plus { $more } à chaque coup
+create-even = Compenser les connexions
+create-even-what = Qui a joué le premier passe le premier, même avec une connexion lente.
+create-time-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+create-time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+create-time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+create-time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 create-go = Ouvrir la table
 option-house = règle maison
 
@@ -177,6 +196,7 @@ table-is-away = { $name } s’est absenté.
 table-has-left = { $name } a quitté la table.
 table-wait = Attendre
 table-away = absent
+table-ping = { $ping } ms
 table-watching = Vous regardez.
 table-lost = Reconnexion … Rien n’est perdu.
 table-keys = Touches : N choix suivant, P précédent, Entrée choisir, Q question, T vue en texte.

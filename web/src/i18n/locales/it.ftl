@@ -115,7 +115,26 @@ create-players = Giocatori
 create-public = Mostralo nella lobby
 create-clock = Tempo per mossa
 create-clock-none = illimitato
-create-clock-move = { $seconds } secondi per mossa
+create-clock-move = { $time } per mossa
+create-clock-bank = { $time } in tutto, più { $more } a ogni mossa
+create-even = Compensa le connessioni
+create-even-what = Chi si è mosso per primo viene prima, anche con una connessione lenta.
+create-time-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+create-time-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+create-time-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+create-time-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
 create-go = Apri il tavolo
 option-house = regola della casa
 
@@ -177,6 +196,7 @@ table-is-away = { $name } è assente.
 table-has-left = { $name } ha lasciato il tavolo.
 table-wait = Aspetta
 table-away = assente
+table-ping = { $ping } ms
 table-watching = Stai guardando.
 table-lost = Riconnessione … Non si perde nulla.
 table-keys = Tasti: N scelta successiva, P precedente, Invio scegli, Q domanda, T vista testuale.

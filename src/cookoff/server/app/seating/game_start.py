@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Executable
 
-from cookoff.server.app.tables import turn_notices
+from cookoff.server.app.tables import even_order, turn_notices
 from cookoff.server.app.tables.moves import row
 from cookoff.server.app.tables.presence import held_seats, presence
 from cookoff.server.config.secrets import hash_secret
@@ -52,6 +52,7 @@ async def start(actor: TableActor, guest: GuestRecord) -> Seating:
         shown, held = actor.connections.seat_of(connection.id), held_seats(table, connection.guest)
         send(connection, Welcome(card, shown, (), live_game.position(shown, now), (), here, held))
     actor.alarms.set()
+    even_order.probe(actor)
     return seating(actor, guest)
 
 

@@ -13,10 +13,10 @@ from cookoff.server.protocol.messages import (
     Bye,
     Chat,
     ClientMessage,
+    Echo,
     Hello,
     Ping,
     Play,
-    Pong,
     React,
     SetSpeed,
     SocketError,
@@ -25,7 +25,7 @@ from cookoff.server.runtime.actor import Job, StateLost
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
 
-from . import chat, clock_speed, hints, moves, seat_transfer, undo
+from . import chat, clock_speed, even_order, hints, moves, seat_transfer, undo
 
 
 def delivery_job(actor: TableActor, connection: Connection, message: ClientMessage) -> Job:
@@ -35,14 +35,19 @@ def delivery_job(actor: TableActor, connection: Connection, message: ClientMessa
     the sender gets an error.
     """
     begun = time.perf_counter()
+    arrived = actor.services.environment.steady()
+    # Noted before the table has done what it is doing now.
+    held = isinstance(message, Play) and even_order.hold(actor, connection, message)
 
     async def job() -> None:
         known = actor.connections.get(connection.id)
         if known is None:
             connection.drop(Bye("restart"))
+            if held:
+                await moves.play_held(actor)
             return
         try:
-            await deliver(actor, known, message)
+            await deliver(actor, known, message, arrived, held)
         except StateLost:
             send(known, SocketError("failed", "it was not done; send it again", getattr(message, "id", None)))
             raise
@@ -53,11 +58,14 @@ def delivery_job(actor: TableActor, connection: Connection, message: ClientMessa
     return job
 
 
-async def deliver(actor: TableActor, connection: Connection, message: ClientMessage) -> None:
-    """Handle a client's message, as a job of the table's actor."""
+async def deliver(actor: TableActor, connection: Connection, message: ClientMessage, arrived: int, held: bool) -> None:
+    """Handle a client's message, as a job of the table's actor.
+
+    It arrived at `arrived` on the steady clock. A move that is `held` waits for those that were made before it.
+    """
     match message:
         case Play():
-            await moves.play(actor, connection, message)
+            await (moves.play_held(actor) if held else moves.play(actor, connection, message))
         case Chat():
             await chat.chat(actor, connection, message)
         case React():
@@ -74,8 +82,8 @@ async def deliver(actor: TableActor, connection: Connection, message: ClientMess
             hints.ask(actor, connection)
         case SetSpeed():
             await clock_speed.set_speed(actor, connection, message)
-        case Ping(ping_id):
-            send(connection, Pong(ping_id, actor.now() if actor.live_game else 0))
+        case Ping() | Echo():
+            even_order.answer(actor, connection, message, arrived)
         case Hello():
             send(connection, SocketError("not-now", "hello was said already"))
         case _:

@@ -18,7 +18,7 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.records import LogRecord
 from cookoff.server.storage.repository import insert_results, update_table
 
-from . import hints, people, turn_notices
+from . import even_order, hints, people, turn_notices
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,16 @@ async def play(actor: TableActor, connection: Connection, message: Play) -> None
     return None
 
 
-async def _answer(actor: TableActor, seat: Seat | None, message: Play) -> Accepted | Refused | SocketError:
+async def play_held(actor: TableActor) -> None:
+    """At an even table: make the moves whose time has come, in the order in which they were made."""
+    for held, (seat, connection, message) in actor.arrivals.due(actor.now()):
+        send(connection, await _answer(actor, seat, message, (held.arrived, held.made)))
+    even_order.set_timer(actor, play_held)
+
+
+async def _answer(
+    actor: TableActor, seat: Seat | None, message: Play, order: tuple[int, int] | None = None
+) -> Accepted | Refused | SocketError:
     live_game = actor.live_game
     if seat is None:
         return SocketError("not-seated", "spectators do not move", message.id)
@@ -55,7 +64,7 @@ async def _answer(actor: TableActor, seat: Seat | None, message: Play) -> Accept
         return SocketError("malformed", str(error), message.id)
     await play_due_moves(actor)
     waited = actor.decisions.waited(seat, live_game.in_real_time)
-    made = live_game.refusal_by_hand(seat, move) or await make(actor, seat, move, actor.now(), message.id)
+    made = live_game.refusal_by_hand(seat, move) or await make(actor, seat, move, actor.now(), message.id, order)
     if made is not None:
         people.note_answer(actor, seat, type(move).__name__, waited, made if isinstance(made, Refusal) else None)
     if isinstance(made, Refusal):
@@ -87,14 +96,16 @@ async def play_due_moves(actor: TableActor) -> None:
             raise RuntimeError(f"a due move was refused: {made}")
 
 
-async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str | None) -> PlayedMove | Refusal | None:
+async def make(
+    actor: TableActor, seat: Seat, move: Move, at: int, move_id: str | None, order: tuple[int, int] | None = None
+) -> PlayedMove | Refusal | None:
     """Validate, append, commit, publish. `None` if the game is over."""
     live_game = actor.live_game
     if live_game is None or actor.table.status is not Status.PLAYING:
         return None
     before = live_game.to_act
     try:
-        made = await beside(lambda: live_game.play(seat, move, at, move_id), live_game.needs_physics)
+        made = await beside(lambda: live_game.play(seat, move, at, move_id, order), live_game.needs_physics)
     except Exception as error:
         log.exception("the rules failed on %.500r", move, extra=actor.where())
         await actor.rules_failed(error)

@@ -11,6 +11,7 @@ from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.loader import LONG, beside
 from cookoff.server.storage.records import GuestRecord, LogRecord, SeatRecord, TableRecord
 
+from . import even_order
 from .chat import REMEMBERED, said
 
 MISSED, MISSED_BYTES = 500, 500_000
@@ -51,6 +52,8 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
         send(connection, actor.undo.message())
     if actor.seat_request is not None:
         send(connection, actor.seat_request.message())
+    if even_order.measures(actor):
+        even_order.probe(actor)
     if not actor.clock.is_usual:
         send(connection, Speed(actor.now(), actor.clock.speed, actor.clock.bots_paused))
 
@@ -63,6 +66,8 @@ async def disconnect(actor: TableActor, connection_id: str) -> None:
     now = actor.services.environment.steady()
     gone = before - seats_here(actor)
     actor.away_since.update(dict.fromkeys(gone, now))
+    for seat in gone:
+        actor.trips.forget(seat)
     if gone:
         actor.set_clock()
     if not len(actor.connections):

@@ -4,7 +4,7 @@ import msgspec
 
 from cookoff.engine import Seat, Seats
 from cookoff.server.protocol.positions import Time
-from cookoff.server.protocol.schemas import BankClock, Clock, MoveClock, NoClock
+from cookoff.server.protocol.schemas import BankClock, Clock, EvenClock, MoveClock, NoClock
 
 
 class SeatClocksState(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class SeatClocks:
     @property
     def counts(self) -> bool:
         """Whether time is limited; without a clock, callers can skip finding out who is to act."""
-        return not isinstance(self._clock, NoClock)
+        return not isinstance(self._clock, NoClock | EvenClock)
 
     def kept(self) -> SeatClocksState:
         """Return the state to store."""
@@ -62,7 +62,7 @@ class SeatClocks:
 
     def times(self, at: int) -> tuple[Time, ...]:
         """Return the remaining time of each seat."""
-        if isinstance(self._clock, NoClock):
+        if not self.counts:
             return ()
         times = []
         for seat, since in enumerate(self._since):
@@ -73,7 +73,7 @@ class SeatClocks:
 
     def _allowed(self, seat: Seat) -> int | None:
         match self._clock:
-            case NoClock():
+            case NoClock() | EvenClock():
                 return None
             case MoveClock(seconds):
                 return seconds * 1000

@@ -205,9 +205,11 @@ class LiveGame:
         """Return the seat's view of the state."""
         return self.game.view(self.match.state, seat)
 
-    def play(self, seat: Seat, move: Move, at: int, move_id: str | None) -> PlayedMove | Refusal:
+    def play(
+        self, seat: Seat, move: Move, at: int, move_id: str | None, order: tuple[int, int] | None = None
+    ) -> PlayedMove | Refusal:
         """Play a move. If the result cannot be stored afterwards, discard this object."""
-        step = self.match.play(seat, move, at)
+        step = self.match.play(seat, move, at, order)
         if isinstance(step, Refusal):
             return step
         record = LogRecord(self.n + 1, ENTRY, seat, move_id, self._lines.pop())

@@ -9,7 +9,7 @@ from sqlalchemy import Executable
 
 from cookoff.engine import Seat, Seats
 from cookoff.server.ops import metrics
-from cookoff.server.protocol.messages import Bye, Speed, TableChanged
+from cookoff.server.protocol.messages import Bye, Play, Speed, TableChanged
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.actor import Actor, StateLost
 from cookoff.server.runtime.games.catalogue import LoadedGame
@@ -18,8 +18,9 @@ from cookoff.server.storage.committer import Change, LeaseLost
 from cookoff.server.storage.records import SeatRecord, TableRecord
 from cookoff.server.storage.repository import insert_sat, update_seat, update_table
 
+from .arrivals import Arrivals, RoundTrips
 from .coaching import Coaching
-from .connections import Connections
+from .connections import Connection, Connections
 from .decision_times import DecisionTimes
 from .game_clock import FULL_SPEED, GameClock
 from .loader import load_live_game
@@ -70,6 +71,14 @@ class TableActor(Actor):
         self.alarms = alarms(self)
         self.clock = GameClock(services.environment)
         self.decisions = DecisionTimes(services.environment.steady)
+        self.trips = RoundTrips()
+        self.arrivals: Arrivals[tuple[Seat, Connection, Play]] = Arrivals(self.trips)
+        self.probing = False
+        self.probe = 0
+        """The number of the last probe."""
+        self.probed_at = 0
+        self.echoed: dict[Seat, int] = {}
+        """Each seat's last answer to a probe."""
         self.failures = 0
         """How often in a row the rules have failed on a move."""
         self._stopped = stopped

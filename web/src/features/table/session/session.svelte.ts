@@ -3,6 +3,7 @@ import type {
   Choice,
   GameEntry,
   Presence,
+  SeatPing,
   HintMessage,
   Outcome,
   Position,
@@ -52,6 +53,8 @@ export class Session {
   remark: DecisionReview | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   presence: Presence | null = $state.raw(null);
+  /** Everyone's round trip to the server, in games in real time. */
+  pings: readonly SeatPing[] = $state.raw([]);
   undo: UndoStatus | null = $state.raw(null);
   /** An open request for a seat, which the others must answer. */
   seatRequest: SeatRequestStatus | null = $state.raw(null);
@@ -262,6 +265,10 @@ export class Session {
         return;
       case "presence":
         this.presence = message;
+        return;
+      case "probe":
+        this.#socket.send({ type: "echo", probe: message.probe });
+        this.pings = message.pings;
         return;
       case "undo":
         this.undo = message.by === null ? null : message;
