@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.e2e.app.test_pages import screens
-from tests.e2e.learning.test_analysis import WANTED, a_review, follow_hints
+from tests.e2e.learning.test_analysis import WANTED, a_review, follow_hints, play_until_remark
 from tests.e2e.support.browser import HOME, SIZES, Visitor, chromium
 from tests.e2e.support.grill_screens import grill_screens
 from tests.e2e.support.kitchen_positions import staged
@@ -130,6 +130,7 @@ def learning(visitor: Visitor) -> Iterator[str]:
     page.evaluate(WANTED)
     visitor.play_now()
     follow_hints(visitor)
+    play_until_remark(visitor)
     yield "remark"
 
 
