@@ -61,11 +61,11 @@ def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> Non
     form = host.page.locator("dialog form")
     form.locator("select").first.select_option("4")
     form.locator("[data-option=arc]").uncheck()
-    form.get_by_label("Time limit").select_option("60")
+    form.get_by_label("Time limit").select_option(label="1 minute per move")
     form.locator("button.main").click()
     for visitor in (host, friend):
         expect(visitor.page.locator(".who")).to_have_count(4)
-        expect(visitor.page.locator(".rules")).to_contain_text("60 seconds per move")
+        expect(visitor.page.locator(".rules")).to_contain_text("1 minute per move")
         expect(visitor.page.locator(".rules")).not_to_contain_text("arc of a throw")
 
 

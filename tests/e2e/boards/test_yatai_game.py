@@ -27,7 +27,7 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     host.page.route("**/api/tables", shortened)
     host.lobby()
     host.table_form()
-    host.page.get_by_label("Time limit").select_option("300")
+    host.page.get_by_label("Time limit").select_option(label="5 minutes per move")
     host.page.locator("dialog form button.main").click()
     link = host.page.locator(".share input").input_value()
     friend.goto(link)
