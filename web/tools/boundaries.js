@@ -19,7 +19,7 @@ const ALLOWED = {
   "features/table": [...FEATURE, "features/lobby", "features/help", "features/analysis"],
   "features/party": [...FEATURE, "features/lobby", "features/table"],
   "features/replay": [...FEATURE, "features/analysis", "features/table"],
-  "features/puzzles": [...FEATURE, "features/table"],
+  "features/puzzles": [...FEATURE, "features/table", "features/analysis"],
   "features/tutorial": [...FEATURE, "features/table", "features/lobby"],
   "features/workbench": [...FEATURE, "features/lobby"],
   shared: [...BASE, "games/."],
