@@ -165,9 +165,15 @@ def asked(games: int = 1) -> ExperimentRequest:
     return ExperimentRequest("yatai", None, 2, "random", games)
 
 
-async def test_one_at_a_time_for_each_and_a_few_in_all(tmp_path: Path) -> None:
+async def test_one_at_a_time_for_each_and_a_few_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path, limits=Limits(experiments=2)) as (node, _environment):
-        trials = node.experiments
+        trials, submit, released = node.experiments, node.bot_workers.submit, asyncio.Event()
+
+        async def held(*arguments: Any, **named: Any) -> bytes:
+            await released.wait()
+            return await submit(*arguments, **named)
+
+        monkeypatch.setattr(node.bot_workers, "submit", held)
         assert (await trials.status("mia")).stage is Stage.NONE
         await trials.begin("mia", asked(), "one")
         with pytest.raises(ApiError, match="one experiment at a time"):
@@ -175,6 +181,7 @@ async def test_one_at_a_time_for_each_and_a_few_in_all(tmp_path: Path) -> None:
         await trials.begin("ben", asked(), "three")
         with pytest.raises(ApiError, match="other experiments are under way"):
             await trials.begin("eve", asked(), "four")
+        released.set()
         await _all_done(node)
         assert (await trials.status("mia")).report == "one"
         assert b"<html" in await trials.report("three", "de")

@@ -12,15 +12,16 @@ from cookoff.server.runtime.games import narration
 from cookoff.server.runtime.games.catalogue import LoadedGame
 from tests.server.support.client import Json
 
-INNOCENT = {"accepted", "refused", "error", "presence", "table"}
+INNOCENT = {"accepted", "refused", "error", "presence", "probe", "table"}
 """Messages without hidden information: checked to have these fields and no others."""
 FIELDS = {
     "error": {"type", "code", "text", "id"},
     "refused": {"type", "id", "rule", "reason", "phrase"},
     "accepted": {"type", "id", "n"},
     "presence": {"type", "seats", "spectators"},
+    "probe": {"type", "probe", "pings"},
     "table": {"type", "table"},
-    "welcome": {"type", "table", "seat", "missed", "position", "chat", "presence"},
+    "welcome": {"type", "table", "seat", "missed", "position", "chat", "presence", "held"},
     "entry": {"type", "n", "entry", "seat", "at", "move", "events", "narration", "position", "id"},
     "choices": {"type", "n", "kind", "choices"},
 }
