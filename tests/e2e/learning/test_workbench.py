@@ -14,6 +14,8 @@ KEY = "salt and pepper"
 STATUS = "[data-testid=bench-status]"
 ROUNDS = "[data-field=rounds]"
 AMOUNT = "[data-field='tile[1].amount']"
+SAVES = 4
+"""Tables whose files a page saves: Chromium blocks a page that saves more than ten."""
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +117,26 @@ def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, si
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["yatai", "mithral-chef", "safranito", "hibachi", "fired-up"])
 def test_every_table_comes_back_from_csv_byte_for_byte(visit: Visit, game: str) -> None:
+    page = opened(visit, game)
+    count = page.locator("input[data-csv]").count()
+    assert count >= 4
+    for number in range(count):
+        if number and number % SAVES == 0:
+            page = opened(visit, game)
+        save = page.get_by_role("button", name="Save as CSV").nth(number)
+        with page.expect_download() as first:
+            save.click()
+        page.locator("input[data-csv]").nth(number).set_input_files(first.value.path())
+        with page.expect_download() as second:
+            save.click()
+        assert second.value.path().read_bytes() == first.value.path().read_bytes()
+        assert first.value.path().read_bytes().count(b"\r\n") > 1
+        expect(page.locator(STATUS)).to_have_text("As it is in the box.")
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def opened(visit: Visit, game: str) -> Page:
+    """A page with every table of a game's workbench open."""
     visitor = visit(DESKTOP)
     page = visitor.page
     visitor.goto(f"/workbench/{game}")
@@ -123,19 +145,7 @@ def test_every_table_comes_back_from_csv_byte_for_byte(visit: Visit, game: str) 
     expect(page.locator(STATUS)).to_have_text("As it is in the box.")
     while (closed := page.locator("#pane-form details:not([open]) > summary").first).count():
         closed.click()
-    tables = page.locator("input[data-csv]")
-    assert tables.count() >= 4
-    for number in range(tables.count()):
-        save = page.get_by_role("button", name="Save as CSV").nth(number)
-        with page.expect_download() as first:
-            save.click()
-        tables.nth(number).set_input_files(first.value.path())
-        with page.expect_download() as second:
-            save.click()
-        assert second.value.path().read_bytes() == first.value.path().read_bytes()
-        assert first.value.path().read_bytes().count(b"\r\n") > 1
-    expect(page.locator(STATUS)).to_have_text("As it is in the box.")
-    expect(page.get_by_role("alert")).to_have_count(0)
+    return page
 
 
 @pytest.mark.slow
