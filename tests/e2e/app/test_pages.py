@@ -248,6 +248,7 @@ def test_the_lobby_remembers_a_name_and_lists_tables(visit: Visit) -> None:
     host.page.keyboard.press("Enter")
     expect(host.page.get_by_text("Saved", exact=True)).to_be_visible()
     host.page.keyboard.press("Escape")
+    expect(host.page.locator("dialog")).to_have_count(0)
     expect(host.page.locator("header")).to_contain_text("Zoë")
     host.table_form()
     host.page.get_by_label("List it in the lobby").check()
