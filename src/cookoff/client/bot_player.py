@@ -18,5 +18,6 @@ def play_bot(table: Table, bot: Bot, rng: Rng) -> Outcome:
         answer = table.play(move, position.n)
         if isinstance(answer, Refused):
             raise BadInput(f"the bot made an illegal move, {table.notation.move(move)}: {answer.rule}")
-    assert table.position is not None and table.position.outcome is not None, "a game that is over has an outcome"  # noqa: PT018
-    return table.position.outcome
+    outcome = None if table.position is None else table.position.outcome
+    assert outcome is not None, "a game that is over has an outcome"
+    return outcome
